@@ -1,0 +1,1 @@
+"""The typed face of the rule book: moves, events, views, rounds, matches and records."""
