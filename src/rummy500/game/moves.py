@@ -39,7 +39,7 @@ class MoveError(RummyError):
     """Says that a text is no move: codes ``unknown_verb``, ``bad_move`` (argument ``form``), ``unknown_card``."""
 
 
-class IllegalMove(RummyError):
+class IllegalMove(RummyError):  # noqa: N818 - it names a move, and is what players know it as
     """Says why a move is not legal here; the code is one of the kernel's reasons or of this package's refusals."""
 
 
@@ -77,7 +77,7 @@ class Draw(_Move, frozen=True, tag="draw"):
 
 
 class Take(_Move, frozen=True, tag="take"):
-    """Wants a card of the pile and all above it; ``nth`` counts equal faces from the bottom, 1-based, where there are two."""
+    """Wants a card of the pile and all above it; ``nth`` (1-based, from the bottom) says which of two equal faces."""
 
     card: Card
     nth: int | None = None
