@@ -12,7 +12,7 @@ HEIGHT: Final = 88
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 FACES: Final = (*(rank + suit for suit in "SHDC" for rank in RANKS), "JK")
 
-# Places of the pips in the upper half and on the middle line, as (x, y); the upper ones repeat turned round in the lower half.
+# Places of the pips as (x, y). Those of the upper half repeat, turned round, in the lower half.
 _LEFT, _MID, _RIGHT = 23.5, 31.5, 39.5
 _TOP, _CENTRE = 14.5, 44.0
 _ROW4 = _TOP + (_CENTRE - _TOP) * 2 / 3
@@ -60,6 +60,11 @@ def _symbol(name: str, box: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
 
 
+def _drawn(name: str, drawing: str, deck: Deck) -> str:
+    drawn = shapes.drawing(drawing)
+    return _symbol(name, drawn.box, drawn.painted(deck.paints))
+
+
 def _place(ref: str, x: float, y: float, width: float, height: float) -> str:
     places = f'x="{_number(x)}" y="{_number(y)}" width="{_number(width)}" height="{_number(height)}"'
     return f'<use href="#{ref}" {places}/>'
@@ -70,13 +75,13 @@ def pieces(deck: Deck) -> Iterator[tuple[str, str]]:
     p = deck.prefix
     for rank in glyphs.letters_of(deck.language).values():
         glyph = glyphs.GLYPHS[rank]
-        body = f'<path fill="none" stroke="currentColor" stroke-width="{glyphs.STROKE}" stroke-linejoin="round" d="{glyph.path}"/>'
+        pen = f'fill="none" stroke="currentColor" stroke-width="{glyphs.STROKE}" stroke-linejoin="round"'
+        body = f'<path {pen} d="{glyph.path}"/>'
         yield f"{p}i-{rank}", _symbol(f"{p}i-{rank}", f"0 0 {glyph.width:g} {glyphs.HEIGHT}", body)
-    for suit, path in (*shapes.SUIT_SIGNS.items(), ("JK", shapes.STAR_SIGN)):
-        yield f"{p}s-{suit}", _symbol(f"{p}s-{suit}", "0 0 20 20", f'<path fill="currentColor" d="{path}"/>')
-    for rank, figure in shapes.FIGURES.items():
-        yield f"{p}f-{rank}", _symbol(f"{p}f-{rank}", "0 0 31 37", shapes.paint_in(figure, deck.paints))
-    yield f"{p}f-JK", _symbol(f"{p}f-JK", "0 0 40 50", shapes.paint_in(shapes.JESTER, deck.paints))
+    for suit, name in shapes.SIGNS.items():
+        yield f"{p}s-{suit}", _drawn(f"{p}s-{suit}", name, deck)
+    for rank, name in (*shapes.FIGURES.items(), ("JK", "jester")):
+        yield f"{p}f-{rank}", _drawn(f"{p}f-{rank}", name, deck)
     yield f"{p}blank", _symbol(f"{p}blank", f"0 0 {WIDTH} {HEIGHT}", _blank(deck))
     yield f"{p}weave", _symbol(f"{p}weave", "0 0 51 76", _weave(deck))
 
@@ -175,7 +180,8 @@ def _back(deck: Deck, ground: str) -> str:
         f"{_place(f'{p}blank', 0, 0, WIDTH, HEIGHT)}"
         f'<rect x="4" y="4" width="55" height="80" rx="3" fill="{ground}"/>'
         f"{_place(f'{p}weave', 6, 6, 51, 76)}"
-        f'<rect x="6" y="6" width="51" height="76" rx="2" fill="none" stroke="{deck.paints["back-line"]}" stroke-width=".8"/>'
+        f'<rect x="6" y="6" width="51" height="76" rx="2" fill="none" stroke-width=".8" '
+        f'stroke="{deck.paints["back-line"]}"/>'
     )
 
 

@@ -24,7 +24,8 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "4": Glyph(10.4, "M7 16V1.5H6.6L1.4 10.4V11.6H10.2"),
     "5": Glyph(
         10,
-        "M8.5 1.35H2.7L2.1 7.9C2.8 6.9 3.9 6.4 5 6.4 7.2 6.4 8.65 8.1 8.65 10.5S7.1 14.65 4.9 14.65C3 14.65 1.7 13.5 1.3 11.8",
+        "M8.5 1.35H2.7L2.1 7.9C2.8 6.9 3.9 6.4 5 6.4 7.2 6.4 8.65 8.1 8.65 10.5"
+        "S7.1 14.65 4.9 14.65C3 14.65 1.7 13.5 1.3 11.8",
     ),
     "6": Glyph(
         10,
@@ -44,12 +45,14 @@ GLYPHS: Final[dict[str, Glyph]] = {
     ),
     "10": Glyph(
         12.6,
-        "M.5 3.5H1.6L2.9 1.4V0 16M6.35 8C6.35 3.6 7.2 1.35 8.8 1.35S11.25 3.6 11.25 8 10.4 14.65 8.8 14.65 6.35 12.4 6.35 8Z",
+        "M.5 3.5H1.6L2.9 1.4V0 16"
+        "M6.35 8C6.35 3.6 7.2 1.35 8.8 1.35S11.25 3.6 11.25 8 10.4 14.65 8.8 14.65 6.35 12.4 6.35 8Z",
     ),
     "A": Glyph(10.6, "M1.2 16 4.9 1.2H5.7L9.4 16M2.6 11.3H8"),
     "B": Glyph(
         10,
-        "M1.55 1.35V14.65H4.8C7.3 14.65 8.65 13.3 8.65 11S7.3 7.5 4.8 7.5H1.55H4.6C6.9 7.5 8.2 6.3 8.2 4.4S6.9 1.35 4.6 1.35Z",
+        "M1.55 1.35V14.65H4.8C7.3 14.65 8.65 13.3 8.65 11S7.3 7.5 4.8 7.5H1.55"
+        "H4.6C6.9 7.5 8.2 6.3 8.2 4.4S6.9 1.35 4.6 1.35Z",
     ),
     "D": Glyph(10, "M1.55 1.35V14.65H3.8C7.1 14.65 8.65 12.4 8.65 8S7.1 1.35 3.8 1.35Z"),
     "E": Glyph(9.4, "M8.8 1.35H1.55V14.65H9M1.55 7.7H8"),
@@ -67,6 +70,6 @@ LETTERS: Final[dict[str, str]] = {"en": "JQKA", "de": "BDKA", "nl": "BVHA", "da"
 
 
 def letters_of(language: str) -> dict[str, str]:
-    """The index of every rank text in `language`, `"10"` for `"10"` and say `"B"` for `"J"`; KeyError for a language without letters."""
+    """The index characters of every rank text, say `"B"` for `"J"`; KeyError for a language without letters."""
     court = dict(zip("JQKA", LETTERS[language], strict=True))
     return {rank: court.get(rank, rank) for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")}

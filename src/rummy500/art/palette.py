@@ -53,7 +53,10 @@ SUIT_PAINT: Final[Mapping[str, str]] = MappingProxyType({"S": "black", "H": "red
 
 
 def custom_properties(colours: Mapping[str, str]) -> dict[str, str]:
-    """Paints that follow CSS custom properties `--card-NAME` and fall back to `colours`; diamonds and clubs fall back to red and black first."""
+    """Paints that follow CSS custom properties `--card-NAME` and fall back to `colours`.
+
+    Diamonds and clubs fall back to the page's red and black first, so that two colours need two properties.
+    """
     paints = {name: f"var(--card-{name},{colour})" for name, colour in colours.items()}
     paints["diamond"] = f"var(--card-diamond,{paints['red']})"
     paints["club"] = f"var(--card-club,{paints['black']})"

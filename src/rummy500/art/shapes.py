@@ -1,94 +1,36 @@
-"""The drawn pieces that cards share: suit signs, court figures, the jester and the pattern of the backs."""
+"""The drawn pieces that cards share, read from `drawings/`: suit signs, the joker's star, court figures, the jester."""
 
+import re
 from collections.abc import Mapping
-from typing import Final
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
 
-# Suit signs fill a box of 20 by 20.
-SUIT_SIGNS: Final[dict[str, str]] = {
-    "S": "M10 .8C11.8 4.2 18.8 7.8 18.8 12.6 18.8 15 17 16.6 14.9 16.6 13.2 16.6 11.7 15.7 10.9 14.2 11.1 16.3 12 18.2 13.6 19.2"
-    "H6.4C8 18.2 8.9 16.3 9.1 14.2 8.3 15.7 6.8 16.6 5.1 16.6 3 16.6 1.2 15 1.2 12.6 1.2 7.8 8.2 4.2 10 .8Z",
-    "H": "M10 18.9C8.2 15.6 1 11.8 1 6.5 1 3.4 3.2 1.3 5.8 1.3 7.8 1.3 9.3 2.6 10 4.5 10.7 2.6 12.2 1.3 14.2 1.3 16.8 1.3 19 3.4 19 6.5"
-    " 19 11.8 11.8 15.6 10 18.9Z",
-    "D": "M10 .4C11.9 3.9 14.6 7.3 17.8 10 14.6 12.7 11.9 16.1 10 19.6 8.1 16.1 5.4 12.7 2.2 10 5.4 7.3 8.1 3.9 10 .4Z",
-    "C": "M10 .8C12.5 .8 14.4 2.7 14.4 5.1 14.4 6.5 13.7 7.7 12.7 8.5 13.3 8.1 14.1 7.9 14.9 7.9 17.3 7.9 19.2 9.8 19.2 12.2"
-    "S17.3 16.5 14.9 16.5C13 16.5 11.4 15.3 10.8 13.7 11 16 12 18.2 13.6 19.2H6.4C8 18.2 9 16 9.2 13.7 8.6 15.3 7 16.5 5.1 16.5"
-    " 2.7 16.5 .8 14.6 .8 12.2S2.7 7.9 5.1 7.9C5.9 7.9 6.7 8.1 7.3 8.5 6.3 7.7 5.6 6.5 5.6 5.1 5.6 2.7 7.5 .8 10 .8Z",
-}
+# The drawings name their paints (`fill="gold"`) instead of colours; `suit` is the colour of the card's suit.
+_PAINT: Final = re.compile(r'\b(fill|stroke)="([a-z-]+)"')
+_DRAWING: Final = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([^"]+)">(.*)</svg>', re.DOTALL)
 
-# The joker's corner sign, a star, in the same box.
-STAR_SIGN: Final = "M10 1L12.5 7.1L19.1 7.6L14.1 11.9L15.6 18.4L10 14.9L4.4 18.4L5.9 11.9L0.9 7.6L7.5 7.1Z"
-
-# Half figures fill 31 by 37, the foot being the middle of the card. Words in braces are paints; `{suit}` is the colour of the suit.
-_KING: Final = (
-    '<path fill="{hair}" d="M9 12.5H22C22.6 17 23 20 25 22.8 24 25.6 21.4 26 20 24.4H11C9.6 26 7 25.6 6 22.8 8 20 8.4 17 9 12.5Z"/>'
-    '<path fill="{suit}" d="M0 37V33.6C3.4 30.4 7.4 28 11.4 26.6H19.6C23.6 28 27.6 30.4 31 33.6V37Z"/>'
-    '<path fill="{face}" d="M10.6 26.4 7 28.6 12.6 37H18.4L24 28.6 20.4 26.4 15.5 33Z"/>'
-    '<path fill="{gold}" d="M14.2 33H16.8V37H14.2Z"/>'
-    '<path fill="{skin}" d="M10.4 12H20.6V19C20.6 24 18 27 15.5 27S10.4 24 10.4 19Z"/>'
-    '<path fill="{hair}" d="M10.2 16.6C10.6 19.2 12.4 19.4 15.5 18.9 18.6 19.4 20.4 19.2 20.8 16.6 21.6 24 19.6 29.6 15.5 33.2'
-    ' 11.4 29.6 9.4 24 10.2 16.6Z"/>'
-    '<path fill="{skin}" d="M13.6 21.6H17.4C16.9 22.9 14.1 22.9 13.6 21.6Z"/>'
-    '<path fill="{line}" d="M11.8 14.7H14.4V15.9H11.8ZM16.6 14.7H19.2V15.9H16.6Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".6" d="M15.7 15V18H14.9"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M8.8 12.6 7.6 4.6 11.8 7.9 15.5 2.4 19.2 7.9 23.4 4.6 22.2 12.6Z"/>'
-    '<path fill="{suit}" d="M8.7 10.6H22.3L22 12.9H9ZM15.5 5.6 16.8 7.4 15.5 9.2 14.2 7.4Z"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M26.7 17.6H28.1V37H26.7ZM27.4 11.6A2.5 2.5 0 0 1 27.4 16.6 2.5 2.5 0 0 1 27.4 11.6Z"/>'
-    '<path fill="{line}" d="M27 8.6H27.8V9.6H28.8V10.4H27.8V11.8H27V10.4H26V9.6H27Z"/>'
-    '<path fill="{skin}" stroke="{line}" stroke-width=".4" d="M25.4 30.2C26.6 29.4 29 29.6 29.3 31 29.5 32.6 28.4 33.4 27 33.4 25.6 33.2 24.8 31.4 25.4 30.2Z"/>'
-)
-_QUEEN: Final = (
-    '<path fill="{hair}" d="M15.5 7C8.8 7 8.2 13 8.2 17.6 8.2 23 6.6 25.8 5.4 30H25.6C24.4 25.8 22.8 23 22.8 17.6 22.8 13 22.2 7 15.5 7Z"/>'
-    '<path fill="{skin}" d="M13.3 22H17.7V27.6L21 29 15.5 34.4 10 29 13.3 27.6Z"/>'
-    '<path fill="{suit}" d="M0 37V34.2C3.2 31.4 6.6 29.6 10.4 28.4 11.4 32.6 13.6 34.4 15.5 34.4S19.6 32.6 20.6 28.4C24.4 29.6 27.8 31.4 31 34.2V37Z"/>'
-    '<path fill="none" stroke="{gold}" stroke-width="1.3" d="M10.2 28.6C11 32.8 13.4 35 15.5 35S20 32.8 20.8 28.6M15.5 35V37"/>'
-    '<path fill="{skin}" d="M10.9 15C10.9 10.4 20.1 10.4 20.1 15V18.4C20.1 22.4 17.8 25 15.5 25S10.9 22.4 10.9 18.4Z"/>'
-    '<path fill="{hair}" d="M10.2 18C10.4 13.4 12.6 11.8 15.5 10.6 18.4 11.8 20.6 13.4 20.8 18 22.4 11.4 19 8.4 15.5 8.4S8.6 11.4 10.2 18Z"/>'
-    '<path fill="{line}" d="M12 16H14.2V16.9H12ZM16.8 16H19V16.9H16.8Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".55" d="M15.6 16.2V19H15"/>'
-    '<path fill="{red}" d="M14 21.1C15 20.6 16 20.6 17 21.1 16.4 22.3 14.6 22.3 14 21.1Z"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M10 9.8 8.8 4.4 12.4 6.6 15.5 2 18.6 6.6 22.2 4.4 21 9.8C18 8.6 13 8.6 10 9.8Z"/>'
-    '<path fill="{suit}" d="M15.5 4.8 16.6 6.3 15.5 7.8 14.4 6.3Z"/>'
-    '<path fill="{gold}" d="M12.6 27A.6.6 0 1 0 12.6 28.2.6.6 0 1 0 12.6 27ZM14.1 28A.6.6 0 1 0 14.1 29.2.6.6 0 1 0 14.1 28Z'
-    'M16.9 28A.6.6 0 1 0 16.9 29.2.6.6 0 1 0 16.9 28ZM18.4 27A.6.6 0 1 0 18.4 28.2.6.6 0 1 0 18.4 27Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".7" d="M27 37C27.4 33 27.4 29 27 25.6"/>'
-    '<path fill="{suit}" d="M27 24.8C24 24.8 22.8 22 24.4 20.2 25 18 29 18 29.6 20.2 31.2 22 30 24.8 27 24.8Z"/>'
-    '<path fill="{gold}" d="M27 20A1.5 1.5 0 0 1 27 23 1.5 1.5 0 0 1 27 20Z"/>'
-    '<path fill="{skin}" stroke="{line}" stroke-width=".4" d="M25.2 31C26.2 30.2 28.6 30.4 28.9 31.6 29.1 33 28 33.8 26.7 33.8 25.4 33.6 24.6 32.1 25.2 31Z"/>'
-)
-_JACK: Final = (
-    '<path fill="{hair}" d="M9.4 10H21.6V19.4C21.6 21.4 22.6 22.6 23.2 23.6 22 25.4 20 25.4 19 24.4H12C11 25.4 9 25.4 7.8 23.6 8.4 22.6 9.4 21.4 9.4 19.4Z"/>'
-    '<path fill="{skin}" d="M13.2 22H17.8V29H13.2Z"/>'
-    '<path fill="{suit}" d="M1.6 37V34C4.6 30.6 8.4 28.6 12.4 27.4L15.5 30 18.6 27.4C22.6 28.6 26.4 30.6 29.4 34V37Z"/>'
-    '<path fill="{gold}" d="M8.2 29.4 10 28.6V37H8.2ZM22.8 29.4 21 28.6V37H22.8ZM14.6 31H16.4V37H14.6Z"/>'
-    '<path fill="{face}" stroke="{line}" stroke-width=".4" d="M12.6 26.6 9.8 28.2 12.6 31.4 15.5 29.2 18.4 31.4 21.2 28.2 18.4 26.6 15.5 28.8Z"/>'
-    '<path fill="{skin}" d="M11 11H20V18.4C20 22.4 17.8 25 15.5 25S11 22.4 11 18.4Z"/>'
-    '<path fill="{hair}" d="M10.4 11H20.6V15.6C19.4 14.6 18.6 14 17.4 13.8 15 14.8 12.4 14.4 10.4 15.6Z"/>'
-    '<path fill="{line}" d="M12.1 16.4H14.3V17.4H12.1ZM16.7 16.4H18.9V17.4H16.7Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".55" d="M15.6 16.6V19.4H15M14.1 21.8C15 22.3 16 22.3 16.9 21.8"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M19.6 8.6C20 4.4 23.6 1.4 28.6 1 28.2 5.6 25.4 9 21 10Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".4" d="M20.4 9C22.4 6 24.8 3.6 27.6 1.8"/>'
-    '<path fill="{suit}" d="M7.4 11.4C6.6 6.4 11 3.6 15.8 3.8 20.8 4 24.2 6.8 23.6 11.4 18.6 10.2 12.6 10.2 7.4 11.4Z"/>'
-    '<path fill="{gold}" d="M7.4 11.6C12.4 10 18.8 10 23.6 11.6L23.4 13.4C18.4 12 12.4 12 7.6 13.4Z"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M3.8 19H5.2V37H3.8ZM4.5 9.6C7.2 12 7.8 15.4 5.6 19H3.4C1.2 15.4 1.8 12 4.5 9.6Z"/>'
-    '<path fill="{skin}" stroke="{line}" stroke-width=".4" d="M2.4 30.6C3.4 29.8 6 30 6.3 31.2 6.5 32.6 5.4 33.4 4 33.4 2.6 33.2 1.8 31.7 2.4 30.6Z"/>'
-)
-FIGURES: Final[dict[str, str]] = {"J": _JACK, "Q": _QUEEN, "K": _KING}
-
-# The jester fills 40 by 50.
-JESTER: Final = (
-    '<path fill="{joker}" d="M4.6 44 10.6 37.6 15.2 42.4 20 38 24.8 42.4 29.4 37.6 35.4 44 29.4 50 24.8 45.6 20 50 15.2 45.6 10.6 50Z"/>'
-    '<path fill="{joker}" d="M11.4 27C10.4 19 7.6 15.6 2.4 21 1.2 9.4 9.6 5.4 15 12.6L20 27Z"/>'
-    '<path fill="{joker}" d="M28.6 27C29.6 19 32.4 15.6 37.6 21 38.8 9.4 30.4 5.4 25 12.6L20 27Z"/>'
-    '<path fill="{gold}" d="M13 27C13 16 16 8 20 3.6 24 8 27 16 27 27Z"/>'
-    '<path fill="{skin}" d="M12.2 26H27.8V31C27.8 37 24.4 41 20 41S12.2 37 12.2 31Z"/>'
-    '<path fill="{line}" d="M14.6 30.2C15.6 28.8 17 28.8 18 30.2 17 29.9 15.6 29.9 14.6 30.2ZM22 30.2C23 28.8 24.4 28.8 25.4 30.2 24.4 29.9 23 29.9 22 30.2Z"/>'
-    '<path fill="none" stroke="{line}" stroke-width=".8" stroke-linecap="round" d="M20 30.4V33.4H19M15 35C17 38.4 23 38.4 25 35"/>'
-    '<path fill="{joker}" d="M11 24.4C17 26.6 23 26.6 29 24.4L28.6 28C23 29.8 17 29.8 11.4 28Z"/>'
-    '<path fill="{gold}" stroke="{line}" stroke-width=".5" d="M20 .6A2.2 2.2 0 0 1 20 5 2.2 2.2 0 0 1 20 .6ZM2.6 19.4A2.2 2.2 0 0 1 2.6 23.8 2.2 2.2 0 0 1 2.6 19.4Z'
-    'M37.4 19.4A2.2 2.2 0 0 1 37.4 23.8 2.2 2.2 0 0 1 37.4 19.4Z"/>'
-)
+SIGNS: Final[dict[str, str]] = {"S": "spade", "H": "heart", "D": "diamond", "C": "club", "JK": "star"}
+FIGURES: Final[dict[str, str]] = {"J": "jack", "Q": "queen", "K": "king"}
 
 
-def paint_in(markup: str, paints: Mapping[str, str], suit: str = "currentColor") -> str:
-    """The markup with every `{name}` replaced by its paint and `{suit}` by the colour of the suit."""
-    return markup.format_map({**paints, "suit": suit})
+class Drawing(NamedTuple):
+    """One drawing: its view box and its markup, the paints still by name."""
+
+    box: str
+    markup: str
+
+    def painted(self, paints: Mapping[str, str]) -> str:
+        """The markup with every paint's name replaced by the paint; names that are no paint (`none`) stay."""
+        known = {"suit": "currentColor", **paints}
+        return _PAINT.sub(lambda found: f'{found[1]}="{known.get(found[2], found[2])}"', self.markup)
+
+
+@cache
+def drawing(name: str) -> Drawing:
+    """The drawing of that name, for example `"king"`."""
+    text = files("rummy500.art").joinpath("drawings", f"{name}.svg").read_text(encoding="utf-8")
+    found = _DRAWING.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(f"drawing {name} is not one plain svg element")
+    return Drawing(found[1], "".join(line.strip() for line in found[2].splitlines()))
