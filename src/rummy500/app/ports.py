@@ -1,0 +1,106 @@
+"""What the use cases need from outside: a store of events, a bus, and a runner for heavy work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+__all__ = [
+    "Bus",
+    "Entry",
+    "Moved",
+    "Runner",
+    "Seated",
+    "SeqTaken",
+    "Store",
+    "StoreUnavailable",
+]
+
+Result = TypeVar("Result")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event of a table as it is stored: ``seq`` counts from 1 without gaps, ``at`` is in ms since 1970 (UTC)."""
+
+    table: str
+    seq: int
+    at: int
+    body: bytes
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Says that a guest (SHA-256 of the cookie's bytes) has a seat at a table since ``at`` (ms)."""
+
+    guest: bytes
+    table: str
+    at: int
+
+
+class SeqTaken(Exception):
+    """Says that another event already stands at that place of the log; nothing of the append was stored."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(table, seq)
+        self.table = table
+        self.seq = seq
+
+
+class StoreUnavailable(Exception):
+    """Says that the store could not write or read now (locked, disk full, closed); the caller may try again."""
+
+
+class Store(Protocol):
+    """Keeps the logs of all tables. Every promise here is checked by ``tests/storage/conformance.py``."""
+
+    async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
+        """Stores all of it or nothing, and returns once it would survive a power loss.
+
+        Raises SeqTaken if one of the places is taken, StoreUnavailable if it could not be written in time.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """Gives the table's events with a seq above ``after``, in order; none for an unknown table."""
+
+    async def add_guest(self, guest: bytes, at: int) -> None:
+        """Remembers a guest; a second time changes nothing."""
+
+    async def has_guest(self, guest: bytes) -> bool:
+        """Says whether that guest was added."""
+
+    async def tables_of(self, guest: bytes, limit: int) -> list[Seated]:
+        """Gives where the guest sits, newest first, at most ``limit``."""
+
+    async def healthy(self) -> bool:
+        """Says whether the store can be read now."""
+
+    async def close(self) -> None:
+        """Writes what is still waiting and lets go of everything; later calls raise StoreUnavailable."""
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """Says that a table's log has reached ``seq``; carries nothing of the event itself."""
+
+    table: str
+    seq: int
+
+
+class Bus(Protocol):
+    """Tells every server process that a table has moved on. Checked by ``tests/bus/conformance.py``."""
+
+    def publish(self, moved: Moved) -> None:
+        """Tells all subscribers, in the order of the calls; may lose a message, never invents one."""
+
+    def subscribe(self, listener: Callable[[Moved], None]) -> Callable[[], None]:
+        """Calls the listener for each message from now on; gives a function that ends it."""
+
+
+class Runner(Protocol):
+    """Does heavy work away from the event loop."""
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        """Gives what ``work`` returns, or raises what it raises."""
+
+    def close(self) -> None:
+        """Waits for work under way and takes no more."""

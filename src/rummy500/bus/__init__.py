@@ -1,0 +1,1 @@
+"""Buses: how server processes hear that a table has moved on."""

@@ -1,0 +1,1 @@
+"""Runners: where heavy work is done."""

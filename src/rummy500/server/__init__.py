@@ -1,0 +1,1 @@
+"""The ASGI server: pages, API, socket, limits, health and metrics."""
