@@ -79,7 +79,10 @@ class StoreConformance:
     async def test_losers_of_a_tick_do_not_harm_the_others(self, store: Store) -> None:
         await store.append([entry("taken", 1)])
         results = await asyncio.gather(
-            *(store.append([entry("taken", 1)]) if n % 3 == 0 else store.append([entry(f"t{n}", 1)]) for n in range(60)),
+            *(
+                store.append([entry("taken", 1)]) if n % 3 == 0 else store.append([entry(f"t{n}", 1)])
+                for n in range(60)
+            ),
             return_exceptions=True,
         )
         assert [isinstance(r, SeqTaken) for r in results] == [n % 3 == 0 for n in range(60)]

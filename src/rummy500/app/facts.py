@@ -113,7 +113,7 @@ class Followed(_Fact, frozen=True, tag="followed"):
 Fact: TypeAlias = Created | Dealt | Played | WindowClosed | PaceSet | Ready | Followed
 
 
-class FactUnreadable(Exception):
+class FactUnreadable(Exception):  # noqa: N818 - an outcome, named like the store's
     """Says that a stored fact cannot be read, most likely one of a later version."""
 
 

@@ -38,7 +38,7 @@ class Seated(msgspec.Struct, frozen=True):
     at: int
 
 
-class SeqTaken(Exception):
+class SeqTaken(Exception):  # noqa: N818 - an outcome, not a fault
     """Says that another event already stands at that place of the log; nothing of the append was stored."""
 
     def __init__(self, table: str, seq: int) -> None:
@@ -47,7 +47,7 @@ class SeqTaken(Exception):
         self.seq = seq
 
 
-class StoreUnavailable(Exception):
+class StoreUnavailable(Exception):  # noqa: N818 - an outcome, not a fault
     """Says that the store could not write or read now (locked, disk full, closed); the caller may try again."""
 
 

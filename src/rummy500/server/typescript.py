@@ -83,7 +83,8 @@ class _Printer:
     def enum(self, cls: type[Enum]) -> str:
         """Prints an enum as the union of its values."""
         name = _name(cls)
-        self.blocks.setdefault(name, f"export type {name} =\n  | " + "\n  | ".join(_literal(m.value) for m in cls) + ";")
+        values = "\n  | ".join(_literal(member.value) for member in cls)
+        self.blocks.setdefault(name, f"export type {name} =\n  | {values};")
         return name
 
     def struct(self, kind: inspect.StructType) -> str:

@@ -1,6 +1,7 @@
 """The messages on the wire, as structs; ``docs/protocol.md`` says what they mean.
 
-Decoding is strict: unknown types, unknown fields and wrong types are errors. ``typescript.py`` prints them for the client.
+Decoding is strict: unknown types, unknown fields and wrong types are errors.
+``typescript.py`` prints them for the client.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ __all__ = ["SqliteStore"]
 Result = TypeVar("Result")
 
 _TRANSIENT = (sa.exc.OperationalError, sqlite3.OperationalError, OSError)
+_UNREADABLE = (sa.exc.DatabaseError, sqlite3.DatabaseError, OSError)
 
 
 class _Job:
@@ -128,8 +129,8 @@ class SqliteStore:
             raise StoreUnavailable("closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
-        except _TRANSIENT as error:
-            raise StoreUnavailable(str(error)) from error
+        except _UNREADABLE as error:
+            raise StoreUnavailable(str(error).splitlines()[0]) from error
 
     # The writer's thread.
 
