@@ -22,7 +22,7 @@ __all__ = [
     "parse_card",
 ]
 
-Argument: TypeAlias = int | str | tuple[str, ...]
+Argument: TypeAlias = "int | str | Card | tuple[str, ...] | tuple[Card, ...]"
 """What an error may carry beside its code."""
 
 FACES: Final = 53
@@ -38,7 +38,7 @@ UNKNOWN: Final = 53
 class RummyError(ValueError):
     """Names one failure by a code and typed arguments; its words live in the catalogues.
 
-    ``code`` is the message id's stem, ``arguments`` what the sentence needs (ints, texts of cards, names).
+    ``code`` is the message id's stem, ``arguments`` what the sentence needs (numbers, cards, names).
     """
 
     def __init__(self, code: str, arguments: Mapping[str, Argument] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Which game is played: every house rule as one frozen value, the presets, and what cannot be played (rules §10, §11)."""
+"""Which game is played: every house rule as one frozen value, the presets, and what cannot be played (§10, §11)."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ End: TypeAlias = Literal["low", "high"]
 
 
 class MoveError(RummyError):
-    """Says that a text is no move: codes ``unknown_verb``, ``bad_move`` (argument ``form``), ``unknown_card``."""
+    """Says that a text is no move: ``unknown_verb``, ``bad_move`` (argument ``form``), ``unknown_card``, …"""
 
 
 class IllegalMove(RummyError):  # noqa: N818 - it names a move, and is what players know it as
@@ -233,6 +233,8 @@ def _copy(word: str) -> tuple[Card, int | None]:
 def _placed(word: str) -> Placed:
     card, equals, stands_for = word.partition("=")
     face = parse_card(card)
+    if equals and face is not Card.JK:
+        raise MoveError("only_jokers_stand_for", {"card": face})
     return Placed(face, parse_card(stands_for) if equals else face)
 
 
