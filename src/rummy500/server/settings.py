@@ -1,0 +1,151 @@
+"""What can be set: each setting is an environment variable ``RUMMY_NAME``, or ``RUMMY_NAME_FILE`` with a file's path.
+
+The file holds the value, which keeps secrets out of the environment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+__all__ = ["Limits", "Network", "Settings", "SettingsError", "read_settings"]
+
+Network: TypeAlias = IPv4Network | IPv6Network
+
+_PREFIX: Final = "RUMMY_"
+# Read by the test suite and by the tools, not by the server.
+_FOREIGN: Final = frozenset({"RUMMY_LONG", "RUMMY_INTERPRETED", "RUMMY_REQUIRE_COMPILED"})
+
+
+class SettingsError(Exception):
+    """Says which setting cannot be read: code ``unreadable_file`` or ``bad_setting``, its name, and what it wants."""
+
+    def __init__(self, code: str, name: str, wants: str) -> None:
+        super().__init__(code, name, wants)
+        self.code = code
+        self.name = name
+        self.wants = wants
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Holds how much one client may ask for; the names are those of the settings in lower case."""
+
+    message_bytes: int = 4096
+    messages_per_second: float = 10
+    messages_burst: int = 30
+    malformed_messages: int = 20
+    sockets_per_guest: int = 8
+    sockets_per_network: int = 50
+    tables_per_guest_hour: int = 30
+    tables_per_network_hour: int = 60
+    unknown_tables_per_minute: int = 20
+    requests_per_second: float = 20
+    requests_burst: int = 100
+    request_bytes: int = 65536
+    hello_seconds: float = 10
+    waiting_bytes: int = 1 << 20
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Holds everything that can be set.
+
+    ``origins`` empty means: the page must come from the address under which the server was asked.
+    ``grace_seconds``: so long the computers of a table go on when its people have gone.
+    ``retry_ms``: so long a write that fails is tried again before a client hears ``try_again``.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8500
+    data_dir: Path = Path("data")
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[Network, ...] = ()
+    metrics_from: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+    metrics_token: str = ""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    call_seconds: int = 5
+    grace_seconds: float = 60
+    retry_ms: int = 2000
+    threads: int = 2
+    shutdown_seconds: float = 5
+    limits: Limits = Limits()
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """Reads the settings from environment variables; raises SettingsError for one that cannot be read or is unknown."""
+    given = {name: text for name, text in environment.items() if name.startswith(_PREFIX) and name not in _FOREIGN}
+    texts: dict[str, str] = {}
+    for name, text in given.items():
+        if name.endswith("_FILE"):
+            texts[name.removeprefix(_PREFIX).removesuffix("_FILE").lower()] = _file(name, text)
+    for name, text in given.items():
+        if not name.endswith("_FILE"):
+            texts[name.removeprefix(_PREFIX).lower()] = text
+    own = {f.name: f.type for f in msgspec.structs.fields(Settings) if f.name != "limits"}
+    limits = {f.name: f.type for f in msgspec.structs.fields(Limits)}
+    values: dict[str, object] = {}
+    bounds: dict[str, object] = {}
+    for name, text in texts.items():
+        if name in own:
+            values[name] = _value(name, own[name], text.strip())
+        elif name in limits:
+            bounds[name] = _value(name, limits[name], text.strip())
+        else:
+            raise SettingsError("bad_setting", _PREFIX + name.upper(), "nothing: there is no such setting")
+    return msgspec.convert({**values, "limits": msgspec.convert(bounds, Limits)}, Settings, dec_hook=_as_is)
+
+
+def _as_is(_kind: type, value: object) -> object:
+    return value
+
+
+def _file(name: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError("unreadable_file", name, str(error)) from error
+
+
+def _value(name: str, kind: object, text: str) -> object:
+    variable = _PREFIX + name.upper()
+    try:
+        if name in ("trusted_proxies", "metrics_from"):
+            return tuple(ip_network(part) for part in _parts(text))
+        if name == "origins":
+            return tuple(_origin(part) for part in _parts(text))
+        if kind is Path:
+            return Path(text).expanduser()
+        if kind in (int, float):
+            number = int(text) if kind is int else float(text)
+            low, high = _RANGES.get(name, (0.0, 1e12))
+            if not low <= number <= high:
+                raise ValueError(f"a number from {low:g} to {high:g}")
+            return number
+        return msgspec.convert(text, kind)
+    except ValueError as error:  # msgspec's ValidationError is one too
+        wants = "a number" if kind in (int, float) and "from" not in str(error) else str(error)
+        raise SettingsError("bad_setting", variable, wants) from error
+
+
+_RANGES: Final[dict[str, tuple[float, float]]] = {
+    "port": (0, 65535),
+    "call_seconds": (2, 20),
+    "threads": (1, 64),
+    "message_bytes": (512, 1 << 20),
+    "messages_burst": (1, 1e6),
+}
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _origin(text: str) -> str:
+    scheme, found, host = text.partition("://")
+    if scheme not in ("http", "https") or not found or not host or "/" in host:
+        raise ValueError("origins like https://cards.example, separated by commas")
+    return text.lower()
