@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def kernel_execution() -> str:
     """Says which execution of the kernel this process uses: compiled, interpreted, or missing."""
     try:
-        from rummy500.kernel import state
+        state = import_module("rummy500.kernel.state")
     except ModuleNotFoundError:
         return "missing"
     return "interpreted" if Path(str(state.__file__)).suffix == ".py" else "compiled"
