@@ -1,0 +1,1 @@
+"""A second, slow reading of the rules: lists, sets and dictionaries, nothing shared with the kernel."""

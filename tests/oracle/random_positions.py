@@ -1,0 +1,120 @@
+"""Random positions where much is going on: narrow packs, jokers, copies, melds with lay-offs, empty stocks."""
+
+from random import Random
+
+from rummy500.rules import Rules
+
+from .deals import deck_count, pack
+from .drafts import Draft
+from .faces import JOKER
+from .melds import Geometry, Meld, Named, Tabled, joker_names, places_for, put_down, shapes_from, with_card
+from .play import can_finish
+
+Groups = list[tuple[int, list[Named]]]
+
+
+def random_draft(rng: Random, rules: Rules, seats: int, most: int = 7) -> Draft:
+    """A position whose turn can be finished; no hand has more than `most` cards at first."""
+    while True:
+        draft = _draft(rng, rules, seats, most)
+        if draft.phase != "play" or can_finish(draft.position(), {}):
+            return draft
+
+
+def _draft(rng: Random, rules: Rules, seats: int, most: int) -> Draft:
+    cards = narrowed(rng, pack(rules, seats))
+    melds, cards = _melds(rng, rules, seats, cards)
+    sizes = [rng.choice([0, 1, 2, 2, 3, 3, 4, 5, 6, most]) if rng.random() < 0.9 else 0 for _ in range(seats)]
+    hands = []
+    for size in sizes:
+        hands.append([cards.pop() for _ in range(min(size, len(cards)))])
+    pile = [cards.pop() for _ in range(min(rng.choice([0, 1, 1, 2, 3, 4, 5, 7]), len(cards)))]
+    stock = [cards.pop() for _ in range(min(rng.choice([0, 0, 1, 2, 3, 5]), len(cards)))]
+    phase = rng.choice(["draw", "draw", "play", "play", "call"])
+    if phase == "call" and (rules.rummy_call == "off" or not pile):
+        phase = "draw"
+    turn = rng.randrange(seats)
+    draft = Draft(rules, seats, hands, pile, stock, melds, turn, phase)
+    owners = draft.opened_seats()
+    if rng.random() < 0.4:
+        draft.opened = {seat for seat in range(seats) if rng.random() < (0.7 if seat in owners else 0.2)}
+    if rng.random() < 0.3:
+        draft.fresh = {seat for seat in range(seats) if rng.random() < 0.5}
+    if phase == "play":
+        _mid_turn(rng, draft)
+    return draft
+
+
+def _mid_turn(rng: Random, draft: Draft) -> None:
+    """Gives the player in play a card at least, and sometimes a reached or a taken card."""
+    hand = draft.hands[draft.turn]
+    if not hand:
+        source = draft.pile or draft.stock
+        hand += [source.pop()] if source else []
+    kind = rng.random()
+    if hand and kind < 0.35:
+        draft.reached = rng.choice(hand)
+    elif hand and kind < 0.5 and not draft.rules.return_taken:
+        draft.taken = rng.choice(hand)
+
+
+def narrowed(rng: Random, cards: list[str]) -> list[str]:
+    """Some of the cards in random order: a few ranks and suits more often than others, most jokers."""
+    ranks = rng.sample(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], 5)
+    start = rng.randrange(13)
+    order = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+    near = {order[(start + step) % 13] for step in range(5)}
+    suits = rng.sample("SHDC", 2)
+    wide = rng.choice([0.05, 0.2, 1.0])
+    chosen = []
+    for card in cards:
+        liked = card == JOKER or card[:-1] in ranks[:2] or (card[-1] in suits and card[:-1] in near)
+        if rng.random() < (0.85 if liked else wide):
+            chosen.append(card)
+    rng.shuffle(chosen)
+    return chosen
+
+
+def _melds(rng: Random, rules: Rules, seats: int, cards: list[str]) -> tuple[list[Groups], list[str]]:
+    """Up to four melds with lay-offs out of these cards, and the cards that are left."""
+    geometry, melds = Geometry(rules, deck_count(rules, seats)), []
+    for _ in range(rng.choice([0, 1, 1, 2, 2, 3, 4])):
+        sample = cards[: rng.randint(6, 14)]
+        naturals = [card for card in sample if card != JOKER]
+        jokers = [JOKER] * min(2 if rules.jokers_wild else 4, sample.count(JOKER))
+        shapes = list(shapes_from(geometry, (*naturals, *jokers)))
+        if not shapes:
+            continue
+        shape = rng.choice(shapes)
+        seat = rng.randrange(seats)
+        for card in shape.cards:
+            cards.remove(card.card)
+        groups: Groups = [(seat, list(shape.cards))]
+        meld = put_down(rules, shape, seat)
+        for _ in range(rng.choice([0, 0, 1, 2, 9])):
+            meld = _lay_one(rng, rules, geometry, meld, groups, cards, seats)
+        melds.append(groups)
+    rng.shuffle(cards)
+    return melds, cards
+
+
+def _lay_one(
+    rng: Random, rules: Rules, geometry: Geometry, meld: Meld, groups: Groups, cards: list[str], seats: int
+) -> Meld:
+    """Lays one fitting card on the meld where there is one; never a thirteenth, whose end a record could not tell."""
+    options = []
+    for face in sorted(set(cards)):
+        names = joker_names(geometry, meld) if face == JOKER and rules.jokers_wild else [face]
+        options += [Named(face, name) for name in names if places_for(geometry, meld, name)]
+    if not options or (meld.is_run and len(meld.cards) == 12):
+        return meld
+    card = rng.choice(options)
+    end = places_for(geometry, meld, card.stands_for)[-1]
+    if rules.ace == "around" and meld.is_run and meld.cards[0].stands_for[:-1] == "A" and end == "low":
+        return meld
+    seat = rng.randrange(seats)
+    if seat == groups[-1][0]:
+        seat = (seat + 1) % seats
+    cards.remove(card.card)
+    groups.append((seat, [card]))
+    return with_card(rules, meld, Tabled(card.card, card.stands_for, seat, False), end)
