@@ -1,0 +1,54 @@
+### Kaarten: waarden, kleuren en hoe je een kaart noemt.
+
+rank-letter-A = A
+rank-letter-2 = 2
+rank-letter-3 = 3
+rank-letter-4 = 4
+rank-letter-5 = 5
+rank-letter-6 = 6
+rank-letter-7 = 7
+rank-letter-8 = 8
+rank-letter-9 = 9
+rank-letter-10 = 10
+rank-letter-J = B
+rank-letter-Q = V
+rank-letter-K = H
+
+rank-A = aas
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-J = boer
+rank-Q = vrouw
+rank-K = heer
+
+rank-plural-A = azen
+rank-plural-2 = tweeën
+rank-plural-3 = drieën
+rank-plural-4 = vieren
+rank-plural-5 = vijven
+rank-plural-6 = zessen
+rank-plural-7 = zevens
+rank-plural-8 = achten
+rank-plural-9 = negens
+rank-plural-10 = tienen
+rank-plural-J = boeren
+rank-plural-Q = vrouwen
+rank-plural-K = heren
+rank-plural-JK = jokers
+
+suit-S = schoppen
+suit-H = harten
+suit-D = ruiten
+suit-C = klaveren
+
+card-name = { $suit } { $rank }
+card-joker = joker
+card-as = { $card } als { $as }
+card-hidden = dichte kaart

@@ -1,0 +1,168 @@
+"""What holds for every catalogue of every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rummy500.i18n import COMPLETE, FALLBACK, languages, message, sources
+from rummy500.i18n.catalogue import rendered
+
+ALL = languages()
+OTHERS = tuple(language for language in COMPLETE if language != FALLBACK)
+
+
+class _Uses(Visitor):
+    """Collects what one message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name is the library's
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def _resources(language: str) -> Iterator[tuple[str, ast.Resource]]:
+    for name, text in sources(language).items():
+        yield name, FluentParser().parse(text)
+
+
+def _entries(language: str) -> Iterator[tuple[str, str, ast.Message | ast.Term]]:
+    for name, resource in _resources(language):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield name, ("-" if isinstance(entry, ast.Term) else "") + entry.id.name, entry
+
+
+def _uses(node: ast.BaseNode) -> _Uses:
+    uses = _Uses()
+    uses.visit(node)
+    return uses
+
+
+def _texts(node: ast.BaseNode) -> str:
+    texts: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, element: ast.TextElement) -> None:  # noqa: N802
+            texts.append(element.value)
+
+    Texts().visit(node)
+    return "\n".join(texts)
+
+
+def test_english_is_complete_and_every_complete_language_has_a_catalogue() -> None:
+    assert FALLBACK in COMPLETE
+    assert set(COMPLETE) <= set(ALL)
+    assert {"nl", "da"} <= set(ALL)
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_every_file_parses_without_junk(language: str) -> None:
+    for name, resource in _resources(language):
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), (
+                f"{language}/{name}: {entry.annotations[0].message}: {entry.content}"
+            )
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_no_id_stands_twice_in_one_language(language: str) -> None:
+    seen: dict[str, str] = {}
+    for name, key, _ in _entries(language):
+        assert key not in seen, f"{language}: {key} is in {seen.get(key)} and in {name}"
+        seen[key] = name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_complete_language_has_the_same_files_and_ids_as_english(language: str) -> None:
+    ours = {(name, key) for name, key, _ in _entries(language)}
+    english = {(name, key) for name, key, _ in _entries(FALLBACK)}
+    assert ours == english, f"only in one of en and {language}: {sorted(ours ^ english)}"
+
+
+@pytest.mark.parametrize("language", [language for language in ALL if language not in COMPLETE])
+def test_an_unfinished_language_has_no_id_that_english_lacks(language: str) -> None:
+    english = {key for _, key, _ in _entries(FALLBACK)}
+    assert {key for _, key, _ in _entries(language)} <= english
+
+
+@pytest.mark.parametrize("language", [language for language in ALL if language != FALLBACK])
+def test_a_message_takes_the_same_variables_and_attributes_in_every_language(language: str) -> None:
+    english = {key: entry for _, key, entry in _entries(FALLBACK)}
+    for name, key, entry in _entries(language):
+        if key in english and not key.startswith("-"):
+            where = f"{language}/{name}: {key}"
+            assert _uses(entry).variables == _uses(english[key]).variables, where
+            ours = {attribute.id.name for attribute in entry.attributes}
+            assert ours == {attribute.id.name for attribute in english[key].attributes}, where
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_references_lead_to_messages_that_exist(language: str) -> None:
+    known = {key for _, key, _ in _entries(language)} | {key for _, key, _ in _entries(FALLBACK) if key[0] != "-"}
+    for name, key, entry in _entries(language):
+        missing = _uses(entry).references - known
+        assert not missing, f"{language}/{name}: {key} refers to {missing}"
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    possible = {"zero", "one", "two", "few", "many", "other"}
+    needed = set(Locale.parse(language).plural_form.rules) | {"other"}
+    for name, key, entry in _entries(language):
+        for select in _uses(entry).selects:
+            words = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+            numbers = [variant for variant in select.variants if isinstance(variant.key, ast.NumberLiteral)]
+            if words <= possible:
+                assert words <= needed, f"{language}/{name}: {key} has plural forms {words - needed}"
+                # Where only exact numbers differ, one general form may do; otherwise every form is there.
+                assert words == needed or (numbers and words == {"other"}), f"{language}/{name}: {key} lacks forms"
+                default = next(variant for variant in select.variants if variant.default)
+                assert isinstance(default.key, ast.Identifier) and default.key.name == "other", f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_every_message_can_be_rendered(language: str) -> None:
+    for name, key, entry in _entries(language):
+        if key.startswith("-") or not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        for count in (0, 1, 2, 21):
+            text, errors = rendered(language, key, dict.fromkeys(_uses(entry).variables, count))
+            assert not errors and text.strip(), f"{language}/{name}: {key}: {errors}"
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_typography(language: str) -> None:
+    for name, key, entry in _entries(language):
+        text, where = _texts(entry), f"{language}/{name}: {key}"
+        assert '"' not in text and "'" not in text, f"{where}: typewriter quotes"
+        assert "..." not in text, f"{where}: three dots instead of …"
+        assert not re.search(r"(?<![\w-])-\d", text), f"{where}: hyphen for a minus"
+        assert "  " not in text.replace("\n", ""), f"{where}: two spaces"
+
+
+def test_german_says_du() -> None:
+    for name, key, entry in _entries("de"):
+        polite = re.search(r"(?<![.!?:] )(?<!^)\b(?:Sie|Ihnen|Ihre[mnrs]?|Ihr)\b", _texts(entry))
+        assert polite is None, f"de/{name}: {key}: {_texts(entry)}"
+
+
+def test_an_unfinished_language_falls_back_to_english() -> None:
+    assert message("nl", "rank-letter-J") == "B"
+    assert message("nl", "level-casual") == message("en", "level-casual")
