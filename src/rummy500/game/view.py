@@ -53,7 +53,9 @@ class PublicView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``turn`` is None when the round is over; in phase ``call`` it names the seat that will draw. ``pile`` is bottom to
     top, ``counts`` and ``stock`` are numbers of cards, ``laid`` points on the table by seat, ``totals`` before this
-    round. ``hands`` is None until the round is over. ``pots`` and ``chips`` stand there only with ``boodle``.
+    round. ``fresh`` says who has not had a turn. ``extras`` are the rest of what the table shows of a turn (swapped
+    jokers, standing, the opening so far, reshuffles, turns since the stock ran out) in the order of ``codes.EXTRAS``.
+    ``hands`` is None until the round is over. ``pots`` and ``chips`` stand there only with ``boodle``.
     """
 
     round: int
@@ -69,6 +71,8 @@ class PublicView(msgspec.Struct, frozen=True, omit_defaults=True):
     laid: tuple[int, ...]
     floating: tuple[bool, ...]
     opened: tuple[bool, ...]
+    fresh: tuple[bool, ...]
+    extras: tuple[int, ...]
     totals: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...] | None
     pots: dict[str, int] | None = None
