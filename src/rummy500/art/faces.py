@@ -106,8 +106,8 @@ def _weave(deck: Deck) -> str:
     )
     line = deck.paints["back-line"]
     return (
-        f'<path fill="none" stroke="{line}" stroke-width=".7" d="{lines}"/>'
-        f'<path fill="none" stroke="{line}" stroke-width="2" stroke-linecap="round" opacity=".55" d="{dots}"/>'
+        f'<path fill="none" stroke="{line}" stroke-width=".7" opacity=".6" d="{lines}"/>'
+        f'<path fill="none" stroke="{line}" stroke-width="2" stroke-linecap="round" opacity=".4" d="{dots}"/>'
     )
 
 
@@ -131,7 +131,7 @@ def _pips(deck: Deck, rank: str, suit: str) -> str:
 
 def _court(deck: Deck, rank: str, suit: str) -> str:
     p = deck.prefix
-    half = _place(f"{p}f-{rank}", 17, 9.4, 29, 34.6) + _place(f"{p}s-{suit}", 18.3, 10.8, 6.8, 6.8)
+    half = _place(f"{p}f-{rank}", 17, 9.4, 29, 34.6) + _place(f"{p}s-{suit}", 18, 10.4, 5.8, 5.8)
     return (
         f'<path fill="{deck.paints["court"]}" d="M17 9.4H46V78.6H17Z"/>{half}<g {_TURN}>{half}</g>'
         f'<path fill="{deck.paints["gold"]}" d="M17 43.1H46V44.9H17Z"/>'
@@ -143,7 +143,7 @@ def _full(deck: Deck, face: str) -> str:
     p = deck.prefix
     if face == "JK":
         corner = _place(f"{p}s-JK", 2.6, 4.2, 14, 14)
-        body = _place(f"{p}f-JK", 11.5, 19, 40, 50)
+        body = _place(f"{p}f-JK", 8.5, 15.5, 46, 57.5)
         return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>{body}")
     rank, suit = face[:-1], face[-1]
     letter = glyphs.letters_of(deck.language)[rank]
@@ -160,7 +160,7 @@ def _full(deck: Deck, face: str) -> str:
 def _mini(deck: Deck, face: str) -> str:
     p = deck.prefix
     if face == "JK":
-        return _coloured(deck, "joker", _place(f"{p}s-JK", 4, 6, 38, 38) + _place(f"{p}f-JK", 22, 41, 36, 45))
+        return _coloured(deck, "joker", _place(f"{p}s-JK", 3.5, 5, 32, 32) + _place(f"{p}f-JK", 16, 34, 41, 51))
     rank, suit = face[:-1], face[-1]
     letter = glyphs.letters_of(deck.language)[rank]
     high = 38.0

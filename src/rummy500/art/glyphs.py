@@ -13,7 +13,7 @@ class Glyph(NamedTuple):
 HEIGHT: Final = 16
 STROKE: Final = 2.7
 
-# Curves keep half a stroke away from the box; straight stems run to its edge, where the butt caps end.
+# Curves keep half a stroke away from the box; straight strokes run to its edge, slanted ones beyond, to be cut level.
 GLYPHS: Final[dict[str, Glyph]] = {
     "2": Glyph(10, "M1.6 5.4C1.6 2.8 3 1.35 5.1 1.35S8.5 2.7 8.5 4.8C8.5 6.6 7.5 7.9 6 9.5L1.9 14.1V14.65H9"),
     "3": Glyph(
@@ -44,11 +44,11 @@ GLYPHS: Final[dict[str, Glyph]] = {
         "S1.35 3 1.35 5.5 2.8 9.5 4.9 9.5 8.65 8 8.65 5.6",
     ),
     "10": Glyph(
-        12.6,
-        "M.5 3.5H1.6L2.9 1.4V0 16"
-        "M6.35 8C6.35 3.6 7.2 1.35 8.8 1.35S11.25 3.6 11.25 8 10.4 14.65 8.8 14.65 6.35 12.4 6.35 8Z",
+        12.7,
+        "M-1 4.5 3.35.5V17"
+        "M6.55 8C6.55 3.5 7.3 1.35 8.95 1.35S11.35 3.5 11.35 8 10.6 14.65 8.95 14.65 6.55 12.5 6.55 8Z",
     ),
-    "A": Glyph(10.6, "M1.2 16 4.9 1.2H5.7L9.4 16M2.6 11.3H8"),
+    "A": Glyph(11.2, "M1.3 17 5.2 1.2H6L9.9 17M2.8 11.3H8.4"),
     "B": Glyph(
         10,
         "M1.55 1.35V14.65H4.8C7.3 14.65 8.65 13.3 8.65 11S7.3 7.5 4.8 7.5H1.55"
@@ -58,11 +58,11 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "E": Glyph(9.4, "M8.8 1.35H1.55V14.65H9M1.55 7.7H8"),
     "H": Glyph(10, "M1.5 0V16M8.5 0V16M1.5 7.8H8.5"),
     "J": Glyph(9, "M7.4 0V10.7C7.4 13.3 6.3 14.65 4.3 14.65S1.35 13.3 1.3 10.9"),
-    "K": Glyph(10.4, "M1.5 0V16M9.2-.2 1.5 10.2M4.2 6.2 9.6 16.2"),
+    "K": Glyph(10.8, "M1.5 0V16M9.8-1 1.5 10.2M4.4 6.2 9.9 17.2"),
     "Q": Glyph(
-        10.4, "M5 1.35C2.7 1.35 1.35 3.4 1.35 8S2.7 14.65 5 14.65 8.65 12.6 8.65 8 7.3 1.35 5 1.35ZM5 10.6 9.2 15.2"
+        10.4, "M5 1.35C2.7 1.35 1.35 3.4 1.35 8S2.7 14.65 5 14.65 8.65 12.6 8.65 8 7.3 1.35 5 1.35ZM5.9 10.6 9.7 17"
     ),
-    "V": Glyph(10.6, "M1.2 0 4.9 14.8H5.7L9.4 0"),
+    "V": Glyph(11.2, "M1.3-1 5.2 14.8H6L9.9-1"),
 }
 
 # The letters that players of a language know: jack, queen, king, ace (rules.md 1).
