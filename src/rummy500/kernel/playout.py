@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from rummy500.kernel.state import M64, MIX, OVER, KernelRules, Rng, State, Work
+from rummy500.kernel.state import KernelRules, Rng, State, Work
+
+M64 = 0xFFFFFFFFFFFFFFFF
+MIX = 0x9E3779B97F4A7C15
+OVER = 2
 
 
 class Result:

@@ -204,8 +204,8 @@ class Work:
 
     def __init__(self) -> None:
         self.n = 0
-        self.code = [0] * BUFFER
-        self.memo = [0] * MEMO
+        self.code = [0] * 131072
+        self.memo = [0] * 32768
         self.salt = 0
         self.nodes = 0
         self.limit = SEARCH_LIMIT
@@ -237,34 +237,34 @@ class State:
 
     def __init__(self, kr: KernelRules) -> None:
         self.kr = kr
-        self.hand1 = [0] * SEATS
-        self.hand2 = [0] * SEATS
-        self.jokers = [0] * SEATS
-        self.held = [0] * SEATS  # all cards in the hand, unknown ones too
-        self.hidden = [0] * SEATS  # the unknown ones
-        self.points = [0] * SEATS
-        self.fresh = [0] * SEATS
-        self.floats = [0] * SEATS
-        self.sides = [0] * SEATS  # opened, by side
-        self.turns = [0] * SEATS
-        self.cards = [0] * CARDS  # the stock, top last
+        self.hand1 = [0] * 8
+        self.hand2 = [0] * 8
+        self.jokers = [0] * 8
+        self.held = [0] * 8  # all cards in the hand, unknown ones too
+        self.hidden = [0] * 8  # the unknown ones
+        self.points = [0] * 8
+        self.fresh = [0] * 8
+        self.floats = [0] * 8
+        self.sides = [0] * 8  # opened, by side
+        self.turns = [0] * 8
+        self.cards = [0] * 128  # the stock, top last
         self.stock_n = 0
-        self.discards = [0] * CARDS  # the pile, top last
+        self.discards = [0] * 128  # the pile, top last
         self.pile_n = 0
-        self.m_run = [0] * MELDS
-        self.m_key = [0] * MELDS  # suit of a run, rank of a set (13 jokers)
-        self.m_low = [0] * MELDS
-        self.m_len = [0] * MELDS
-        self.m_jok = [0] * MELDS
-        self.m_jm = [0] * MELDS  # slots with jokers: of a run by rank, of a set by suit + 4 * copy
-        self.m_c1 = [0] * MELDS
-        self.m_c2 = [0] * MELDS
-        self.m_la = [0] * MELDS
-        self.m_ha = [0] * MELDS
-        self.m_owner = [0] * MELDS
-        self.m_dbl = [0] * MELDS
-        self.m_acc = [0] * MELDS
-        self.slot_by = [0] * (MELDS * SLOTS)  # seat + 1
+        self.m_run = [0] * 40
+        self.m_key = [0] * 40  # suit of a run, rank of a set (13 jokers)
+        self.m_low = [0] * 40
+        self.m_len = [0] * 40
+        self.m_jok = [0] * 40
+        self.m_jm = [0] * 40  # slots with jokers: of a run by rank, of a set by suit + 4 * copy
+        self.m_c1 = [0] * 40
+        self.m_c2 = [0] * 40
+        self.m_la = [0] * 40
+        self.m_ha = [0] * 40
+        self.m_owner = [0] * 40
+        self.m_dbl = [0] * 40
+        self.m_acc = [0] * 40
+        self.slot_by = [0] * 520  # seat + 1
         self.melds_n = 0
         self.pots = [0] * 4  # seat + 1
         self.turn = 0
@@ -290,6 +290,10 @@ class State:
     def copy_from(self, other: State) -> None:
         """Take over everything of another state."""
         self.kr = other.kr
+        self.copy_table(other)
+
+    def copy_table(self, other: State) -> None:
+        """Take over everything but the rules, which are the same."""
         self.hand1 = other.hand1[:]
         self.hand2 = other.hand2[:]
         self.jokers = other.jokers[:]
@@ -397,14 +401,13 @@ class State:
 
     def deal_random(self, rng: Rng, dealer: int) -> None:
         """Shuffle the pack of these rules with `rng` and deal it."""
-        kr = self.kr
         self.clear(dealer)
         n = 0
-        for _ in range(kr.decks):
+        for _ in range(self.kr.decks):
             for i in range(52):
                 self.cards[n] = i
                 n += 1
-        for _ in range(kr.jokers):
+        for _ in range(self.kr.jokers):
             self.cards[n] = JOKER
             n += 1
         i = n - 1
@@ -415,9 +418,9 @@ class State:
             self.cards[j] = t
             i -= 1
         seat = dealer
-        for _ in range(kr.hand_size * kr.seats):
+        for _ in range(self.kr.hand_size * self.kr.seats):
             seat += 1
-            if seat >= kr.seats:
+            if seat >= self.kr.seats:
                 seat = 0
             n -= 1
             self.give(seat, self.cards[n])
@@ -724,20 +727,19 @@ class State:
         self.m_acc[m] = accepts
 
     def run_edges(self, m: int) -> None:
-        kr = self.kr
         low = self.m_low[m]
         length = self.m_len[m]
         base = self.m_key[m] * 13
         if length >= 13:
             return
-        if kr.around:
+        if self.kr.around:
             self.m_la[m] = base + (low + 12) % 13
             self.m_ha[m] = base + (low + length) % 13
             return
         high = low + length - 1
-        if low > kr.bottom and (low > 1 or high < 13):
+        if low > self.kr.bottom and (low > 1 or high < 13):
             self.m_la[m] = base + low - 1
-        if high < kr.top and (high < 12 or low > 0):
+        if high < self.kr.top and (high < 12 or low > 0):
             self.m_ha[m] = base + (high + 1) % 13
 
     def push_meld(self, code: int, owner: int) -> None:
@@ -847,25 +849,24 @@ class State:
 
     def meld_value(self, code: int) -> int:
         """The points of a meld without doubling, as on the table."""
-        kr = self.kr
         total = 0
         if code & KIND == RUN:
             low = code >> 2 & 15
             for i in range(code >> 6 & 15):
-                if code >> (10 + i) & 1 and not kr.joker_replaced:
-                    total += kr.joker_value
+                if code >> (10 + i) & 1 and not self.kr.joker_replaced:
+                    total += self.kr.joker_value
                 elif low + i == 0:
-                    total += kr.ace_low_value
+                    total += self.kr.ace_low_value
                 else:
-                    total += kr.value[(code & 3) * 13 + (low + i) % 13]
+                    total += self.kr.value[(code & 3) * 13 + (low + i) % 13]
             return total
         if code & 15 == 13:
-            return (code >> 4 & 15) * kr.joker_value
+            return (code >> 4 & 15) * self.kr.joker_value
         for suit in range(4):
             digit = code >> 4 + 3 * suit & 7
-            value = kr.value[suit * 13 + (code & 15)]
+            value = self.kr.value[suit * 13 + (code & 15)]
             total += DIGIT_N[digit] * value
-            total += DIGIT_J[digit] * (value if kr.joker_replaced else kr.joker_value)
+            total += DIGIT_J[digit] * (value if self.kr.joker_replaced else self.kr.joker_value)
         return total
 
     # --- listing what fits -----------------------------------------------------
@@ -882,52 +883,49 @@ class State:
 
     def list_melds(self, w: Work, h1: int, h2: int, jk: int, need: int) -> None:
         """Every set and run in a hand; with `need` only those that use that natural card (52: a joker)."""
-        kr = self.kr
-        if kr.sets:
+        if self.kr.sets:
             if 0 <= need < JOKER:
                 self.list_sets(w, h1, h2, jk, need % 13, need)
-            elif kr.twin == 0 and (jk == 0 or kr.wild == 0):
+            elif self.kr.twin == 0 and (jk == 0 or self.kr.wild == 0):
                 if need < 0:
                     self.list_plain_sets(w, h1)
             else:
                 for rank in range(13):
                     self.list_sets(w, h1, h2, jk, rank, need)
-            if kr.wild == 0 and jk >= 3 and (need < 0 or need == JOKER):
+            if self.kr.wild == 0 and jk >= 3 and (need < 0 or need == JOKER):
                 w.add(SET | 13 | 3 << 4)
                 if jk >= 4:
                     w.add(SET | 13 | 4 << 4)
-        if need == JOKER and (jk == 0 or kr.max_wild == 0):
+        if need == JOKER and (jk == 0 or self.kr.max_wild == 0):
             return
         for suit in range(4):
             if need < 0 or need == JOKER or need // 13 == suit:
                 self.list_suit(w, h1, jk, suit, need)
 
     def list_suit(self, w: Work, h1: int, jk: int, suit: int, need: int) -> None:
-        kr = self.kr
         line = self.suit_line(h1, suit)
         if line == 0:
             return
-        if jk == 0 or kr.max_wild == 0:
+        if jk == 0 or self.kr.max_wild == 0:
             starts = line & line >> 1 & line >> 2
-            if kr.min_run == 4:
+            if self.kr.min_run == 4:
                 starts &= line >> 3
-            if kr.around:
+            if self.kr.around:
                 starts &= SUIT
             while starts:
                 self.list_runs(w, line, 0, suit, ctz(starts), need)
                 starts &= starts - 1
             return
-        low = kr.bottom
-        while low < 13 and low + kr.min_run - 1 <= kr.top:
+        low = self.kr.bottom
+        while low < 13 and low + self.kr.min_run - 1 <= self.kr.top:
             self.list_runs(w, line, jk, suit, low, need)
             low += 1
 
     def list_runs(self, w: Work, line: int, jk: int, suit: int, low: int, need: int) -> None:
         """The runs of a suit from one low place."""
-        kr = self.kr
-        jokers = jk if jk < kr.max_wild else kr.max_wild
-        length = int(kr.min_run)
-        while length <= 13 and low + length - 1 <= kr.top:
+        jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
+        length = self.kr.min_run
+        while length <= 13 and low + length - 1 <= self.kr.top:
             full = (1 << length) - 1
             mask = line >> low & full
             missing = length - POP[mask]
@@ -977,16 +975,15 @@ class State:
 
     def list_sets(self, w: Work, h1: int, h2: int, jk: int, rank: int, need: int) -> None:
         """Every set of a rank, with jokers and second copies where the rules allow them."""
-        kr = self.kr
-        jokers = jk if jk < kr.max_wild else kr.max_wild
+        jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
         held1 = h1 >> rank & RANK_COLUMN
         held2 = h2 >> rank & RANK_COLUMN
         if held1 == 0:
             return
-        allow0 = ALLOWED[(held1 & 1) + (held2 & 1) + 3 * kr.twin]
-        allow1 = ALLOWED[(held1 >> 13 & 1) + (held2 >> 13 & 1) + 3 * kr.twin]
-        allow2 = ALLOWED[(held1 >> 26 & 1) + (held2 >> 26 & 1) + 3 * kr.twin]
-        allow3 = ALLOWED[(held1 >> 39 & 1) + (held2 >> 39 & 1) + 3 * kr.twin]
+        allow0 = ALLOWED[(held1 & 1) + (held2 & 1) + 3 * self.kr.twin]
+        allow1 = ALLOWED[(held1 >> 13 & 1) + (held2 >> 13 & 1) + 3 * self.kr.twin]
+        allow2 = ALLOWED[(held1 >> 26 & 1) + (held2 >> 26 & 1) + 3 * self.kr.twin]
+        allow3 = ALLOWED[(held1 >> 39 & 1) + (held2 >> 39 & 1) + 3 * self.kr.twin]
         if jokers == 0:
             allow0 &= 7
             allow1 &= 7
@@ -1010,7 +1007,7 @@ class State:
                                 for d in range(6):
                                     n = DIGIT_N[a] + DIGIT_N[b] + DIGIT_N[c] + DIGIT_N[d]
                                     j = DIGIT_J[a] + DIGIT_J[b] + DIGIT_J[c] + DIGIT_J[d]
-                                    if allow3 >> d & 1 and n > 0 and j <= jokers and 3 <= n + j <= kr.max_set:
+                                    if allow3 >> d & 1 and n > 0 and j <= jokers and 3 <= n + j <= self.kr.max_set:
                                         if need != JOKER or j:
                                             w.add(SET | rank | a << 4 | b << 7 | c << 10 | d << 13)
 
@@ -1032,22 +1029,21 @@ class State:
 
     def list_layoffs(self, w: Work, seat: int, h1: int, jk: int, need: int) -> None:
         """Every lay-off that fits; with `need` only of that card (52: a joker)."""
-        kr = self.kr
         natural = h1
-        if kr.wild == 0 and jk:
+        if self.kr.wild == 0 and jk:
             natural |= JOKER_BIT
         if need >= 0:
             natural &= ONE << need
-        wild = kr.wild and jk and kr.joker_layoff != NEVER and (need < 0 or need == JOKER)
+        wild = self.kr.wild and jk and self.kr.joker_layoff != NEVER and (need < 0 or need == JOKER)
         for m in range(self.melds_n):
             if self.may_lay(seat, m):
                 fits = self.m_acc[m] & natural
                 while fits:
                     self.list_ends(w, m, LAY, ctz(fits))
                     fits &= fits - 1
-                if wild and self.m_jok[m] < kr.max_wild:
+                if wild and self.m_jok[m] < self.kr.max_wild:
                     fits = self.m_acc[m]
-                    if kr.joker_layoff == UNLESS_HELD:
+                    if self.kr.joker_layoff == UNLESS_HELD:
                         fits &= ~h1
                     while fits:
                         self.list_ends(w, m, LAY | 1 << 12, ctz(fits))
@@ -1093,13 +1089,12 @@ class State:
         card that may not be discarded, `opened` whether lay-offs are allowed, `total` the points of this turn's
         melds towards the opening minimum. Depth first over the actions that can matter, with what has failed kept.
         """
-        kr = self.kr
         w.nodes += 1
         if w.nodes > w.limit:
             return False
-        if not opened and kr.opening and not w.stood and (total or reached >= 0):
+        if not opened and self.kr.opening and not w.stood and (total or reached >= 0):
             return self.open_up(w, h1, h2, jk, reached, taken, total, 0, 0)
-        pending = reached >= 0 or due or (kr.opening and not opened and total)
+        pending = reached >= 0 or due or (self.kr.opening and not opened and total)
         if not pending and self.can_end(w, h1, h2, jk, taken):
             return True
         if h1 == 0 and jk == 0:
@@ -1129,14 +1124,13 @@ class State:
         use a duty, open for lay-offs or free a joker's identity; lay-offs too where they build a way to the reached
         card.
         """
-        kr = self.kr
-        forced = reached >= 0 and kr.at_once
-        free = w.stood or (kr.wild and kr.joker_layoff == UNLESS_HELD and (due or reached >= 0))
+        forced = reached >= 0 and self.kr.at_once
+        free = w.stood or (self.kr.wild and self.kr.joker_layoff == UNLESS_HELD and (due or reached >= 0))
         if forced:
             self.list_melds(w, h1, h2, jk, reached)
-            if opened and not kr.new_meld:
+            if opened and not self.kr.new_meld:
                 self.list_layoffs(w, w.seat, h1, jk, reached)
-                if kr.joker_swap:
+                if self.kr.joker_swap:
                     self.list_swaps(w, w.seat, h1, reached)
             return
         if free or not opened:
@@ -1157,7 +1151,7 @@ class State:
                     w.code[kept] = w.code[i]
                     kept += 1
             w.n = kept
-        if kr.joker_swap:
+        if self.kr.joker_swap:
             self.list_swaps(w, w.seat, h1, -1)
 
     def matters(self, code: int, reached: int, due: int, taken: int) -> bool:
@@ -1334,18 +1328,17 @@ class State:
         One card after the other is decided, the dearest first: it goes into a meld of cards still undecided, or it
         is kept (s1, s2). A bound on what is left cuts the rest.
         """
-        kr = self.kr
         w.nodes += 1
         if w.nodes > w.limit:
             return False
-        must = kr.at_once or kr.new_meld
-        if total >= kr.opening and not (reached >= 0 and kr.at_once):
+        must = self.kr.at_once or self.kr.new_meld
+        if total >= self.kr.opening and not (reached >= 0 and self.kr.at_once):
             both = h1 & s1
             if self.finish(w, h1 | s1, h2 | s2 | both, jk, reached, 0, taken, 1, total):
                 return True
             if not (reached == JOKER and must):
                 return False
-        if total + self.most(h1, h2, jk) < kr.opening:
+        if total + self.most(h1, h2, jk) < self.kr.opening:
             return False
         key = mix(h1 ^ w.salt) + mix(h2 + 0x3333) + mix(s1 + 0x7777) + mix(s2 + 0x9999)
         key = mix((key + mix((reached + 2) * 4096 + jk * 64 + taken + 2) + total * MIX) & M64)
@@ -1359,7 +1352,6 @@ class State:
     def open_with(
         self, w: Work, h1: int, h2: int, jk: int, reached: int, taken: int, total: int, s1: int, s2: int, must: int
     ) -> bool:
-        kr = self.kr
         start = w.n
         card = -1
         if reached >= 0 and reached < JOKER and h1 >> reached & 1:
@@ -1368,11 +1360,11 @@ class State:
             card = self.dearest(h1)
         if card >= 0:
             self.list_melds(w, h1, h2, jk, card)
-        elif kr.wild == 0:
+        elif self.kr.wild == 0:
             self.list_melds(w, 0, 0, jk, JOKER)
         end = w.n
-        most = jk if jk < kr.max_wild else kr.max_wild
-        if kr.wild == 0:
+        most = jk if jk < self.kr.max_wild else self.kr.max_wild
+        if self.kr.wild == 0:
             most = 4
         for jokers in range(most + 1):
             i = end - 1
@@ -1460,7 +1452,7 @@ class State:
 
     def may_open(self, seat: int) -> int:
         """1 where nothing about opening keeps a seat from laying off."""
-        return int(not self.kr.needs_opening or self.sides[self.side(seat)] != 0)
+        return 1 if not self.kr.needs_opening or self.sides[self.side(seat)] != 0 else 0
 
     def good_after(self, w: Work, code: int) -> bool:
         """Whether the turn can be finished after a fitting meld, lay-off or swap."""
@@ -1507,7 +1499,6 @@ class State:
 
     def keep_good(self, w: Work) -> None:
         """Keep of the fitting actions those after which the turn can be finished."""
-        kr = self.kr
         p = self.turn
         plain = (
             self.reached < 0
@@ -1515,16 +1506,16 @@ class State:
             and self.taken < 0
             and not self.stood
             and self.hidden[p] == 0
-            and (kr.opening == 0 or self.sides[self.side(p)] != 0)
+            and (self.kr.opening == 0 or self.sides[self.side(p)] != 0)
         )
-        if plain and kr.going_out != LAST_DISCARD and kr.joker_swap != SWAP_SAME_TURN:
+        if plain and self.kr.going_out != LAST_DISCARD and self.kr.joker_swap != SWAP_SAME_TURN:
             return
         end = w.n
         kept = 0
         for i in range(end):
             code = w.code[i]
             if plain and code & KIND != SWAP:
-                good = kr.going_out != LAST_DISCARD or self.cards_used(code) < self.held[p]
+                good = self.kr.going_out != LAST_DISCARD or self.cards_used(code) < self.held[p]
             else:
                 w.n = end
                 good = self.good_after(w, code)
@@ -1625,62 +1616,58 @@ class State:
 
     def can_take(self, w: Work, seat: int, h1: int, h2: int, jk: int, face: int, i: int, accepted: int) -> bool:
         """Whether a turn that begins with this take can be finished; the hand is the one after it."""
-        kr = self.kr
         alone = i == self.pile_n - 1
-        taken = face if alone and not kr.return_taken else -1
-        if kr.pile_duty == 0 or (alone and kr.pile_duty == 1):
+        taken = face if alone and not self.kr.return_taken else -1
+        if self.kr.pile_duty == 0 or (alone and self.kr.pile_duty == 1):
             w.begin(seat, 0)
             return self.finish(w, h1, h2, jk, -1, 0, taken, self.may_open(seat), 0)
         return self.can_reach(w, seat, h1, h2, jk, face, taken, accepted)
 
     def can_reach(self, w: Work, seat: int, h1: int, h2: int, jk: int, face: int, taken: int, accepted: int) -> bool:
         """Whether the reached card can be played and the turn be finished."""
-        kr = self.kr
         opened = self.may_open(seat)
-        if face < JOKER and (opened or not kr.opening):
-            if kr.new_meld:
+        if face < JOKER and (opened or not self.kr.opening):
+            if self.kr.new_meld:
                 accepted = 0
             direct = self.playable(face, h1, h2, jk, accepted)
-            if direct and count(h1) + count(h2) + jk > kr.min_run:
+            if direct and count(h1) + count(h2) + jk > self.kr.min_run:
                 return True
-            if not direct and kr.at_once and not kr.joker_swap:
+            if not direct and self.kr.at_once and not self.kr.joker_swap:
                 return False
         w.begin(seat, 0)
         return self.finish(w, h1, h2, jk, face, 0, taken, opened, 0)
 
     def playable(self, face: int, h1: int, h2: int, jk: int, accepted: int) -> bool:
         """Whether a natural card can be played with one action: laid off, or in a meld of the least size."""
-        kr = self.kr
         if accepted >> face & 1:
             return True
-        jokers = jk if jk < kr.max_wild else kr.max_wild
+        jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
         rank = face % 13
-        if kr.sets:
+        if self.kr.sets:
             same = h1 >> rank & RANK_COLUMN
             n = count(same)
-            if kr.twin:
+            if self.kr.twin:
                 n += count(h2 >> rank & RANK_COLUMN)
             if n + jokers >= 3:
                 return True
         line = self.suit_line(h1, face // 13)
-        if rank == 0 and kr.top == 13 and self.in_run(line, 13, jokers):
+        if rank == 0 and self.kr.top == 13 and self.in_run(line, 13, jokers):
             return True
-        if rank == 0 and kr.bottom:
+        if rank == 0 and self.kr.bottom:
             return False
         return self.in_run(line, rank, jokers)
 
     def in_run(self, line: int, place: int, jokers: int) -> bool:
         """Whether the card at a place of a line stands in a run of the least length."""
-        kr = self.kr
-        full = (1 << kr.min_run) - 1
-        if kr.around:
+        full = (1 << self.kr.min_run) - 1
+        if self.kr.around:
             line |= line << 13 & ~(SUIT << 13)
             place += 13
-        low = place - kr.min_run + 1
-        if low < kr.bottom:
-            low = kr.bottom
-        while low <= place and (kr.around or low + kr.min_run - 1 <= kr.top):
-            if kr.min_run - POP[line >> low & full] <= jokers:
+        low = place - self.kr.min_run + 1
+        if low < self.kr.bottom:
+            low = self.kr.bottom
+        while low <= place and (self.kr.around or low + self.kr.min_run - 1 <= self.kr.top):
+            if self.kr.min_run - POP[line >> low & full] <= jokers:
                 return True
             low += 1
         return False
@@ -1703,21 +1690,20 @@ class State:
                     self.list_take_calls(w, seat)
 
     def list_lay_calls(self, w: Work, seat: int) -> None:
-        kr = self.kr
         if not self.may_open(seat):
             return
         face = self.discards[self.pile_n - 1]
         head = CALL_LAY | seat << 14
-        wild = face == JOKER and kr.wild
-        if wild and kr.joker_layoff != FREE and (kr.joker_layoff == NEVER or self.hidden[seat]):
+        wild = face == JOKER and self.kr.wild
+        if wild and self.kr.joker_layoff != FREE and (self.kr.joker_layoff == NEVER or self.hidden[seat]):
             return
         for m in range(self.melds_n):
             if self.may_lay(seat, m):
                 fits = self.m_acc[m]
                 if wild:
-                    if self.m_jok[m] >= kr.max_wild:
+                    if self.m_jok[m] >= self.kr.max_wild:
                         fits = 0
-                    if kr.joker_layoff == UNLESS_HELD:
+                    if self.kr.joker_layoff == UNLESS_HELD:
                         fits &= ~self.hand1[seat]
                 else:
                     fits &= ONE << face
@@ -1755,18 +1741,17 @@ class State:
 
     def callable_card(self, w: Work, face: int, p1: int, p2: int, pj: int) -> bool:
         """Whether a pile card can be melded with the cards above it (p1, p2, pj) or laid off, by geometry."""
-        kr = self.kr
         start = w.n
         self.list_melds(w, p1, p2, pj, face)
         found = w.n > start
         w.n = start
-        if found or kr.layoff == NO_LAYOFF:
+        if found or self.kr.layoff == NO_LAYOFF:
             return found
-        if face == JOKER and kr.wild and kr.joker_layoff == NEVER:
+        if face == JOKER and self.kr.wild and self.kr.joker_layoff == NEVER:
             return False
         for m in range(self.melds_n):
-            if face == JOKER and kr.wild:
-                if self.m_acc[m] and self.m_key[m] != 13 and self.m_jok[m] < kr.max_wild:
+            if face == JOKER and self.kr.wild:
+                if self.m_acc[m] and self.m_key[m] != 13 and self.m_jok[m] < self.kr.max_wild:
                     return True
             elif self.m_acc[m] >> face & 1:
                 return True
@@ -1988,10 +1973,9 @@ class State:
             self.end_turn(1)
 
     def end_turn(self, by_discard: int) -> None:
-        kr = self.kr
         p = self.turn
         if self.stock_n == 0:
-            if kr.stock_out == AT_ONCE:
+            if self.kr.stock_out == AT_ONCE:
                 self.phase = OVER
                 self.ended_by = BY_STOCK
                 return
@@ -2002,8 +1986,8 @@ class State:
                 self.ended_by = BY_STOCK
                 return
         self.begin_turn()
-        self.turn = p + 1 if p + 1 < kr.seats else 0
-        self.window = int(by_discard and kr.call != CALL_NONE)
+        self.turn = p + 1 if p + 1 < self.kr.seats else 0
+        self.window = 1 if by_discard and self.kr.call != CALL_NONE else 0
 
     def all_had_their_turns(self) -> bool:
         for s in range(self.kr.seats):
@@ -2131,21 +2115,20 @@ class State:
 
     def list_part(self, w: Work, part: int, need: int) -> None:
         """One part of the melds: 0-12 the sets of a rank, 13 the joker sets, then the runs by suit and low end."""
-        kr = self.kr
         p = self.turn
         h1 = self.hand1[p]
         jk = self.jokers[p]
         if part < 14:
-            if kr.sets and part < 13 and (need < 0 or need == JOKER or need % 13 == part):
+            if self.kr.sets and part < 13 and (need < 0 or need == JOKER or need % 13 == part):
                 self.list_sets(w, h1, self.hand2[p], jk, part, need)
-            elif kr.sets and part == 13 and kr.wild == 0 and jk >= 3 and (need < 0 or need == JOKER):
+            elif self.kr.sets and part == 13 and self.kr.wild == 0 and jk >= 3 and (need < 0 or need == JOKER):
                 w.add(SET | 13 | 3 << 4)
                 if jk >= 4:
                     w.add(SET | 13 | 4 << 4)
             return
         suit = (part - 14) // 13
         low = (part - 14) % 13
-        if low < kr.bottom or low + kr.min_run - 1 > kr.top:
+        if low < self.kr.bottom or low + self.kr.min_run - 1 > self.kr.top:
             return
         if need < 0 or need == JOKER or need // 13 == suit:
             self.list_runs(w, self.suit_line(h1, suit), jk, suit, low, need)
@@ -2271,7 +2254,6 @@ class State:
         return codes.REACHED_STUCK if c.reached >= 0 else codes.TAKEN_STUCK
 
     def why_no_meld(self, action: int) -> int:
-        kr = self.kr
         p = self.turn
         if action & KIND == RUN:
             reason = self.why_no_run(action)
@@ -2285,31 +2267,29 @@ class State:
         if used == 0:
             return codes.NEEDS_NATURAL
         jokers = self.jokers_in(action)
-        if jokers > kr.max_wild:
+        if jokers > self.kr.max_wild:
             return codes.TOO_MANY_JOKERS
         if used & ~self.hand1[p] or self.second(action) & ~self.hand2[p] or jokers > self.jokers[p]:
             return codes.CARD_NOT_HELD
         return 0
 
     def why_no_run(self, action: int) -> int:
-        kr = self.kr
         low = action >> 2 & 15
         length = action >> 6 & 15
         if action & ~(KIND | 0x7FFFFF) or (action >> 10 & SUIT) >> length:
             return codes.NOT_AN_ACTION
-        if length < kr.min_run:
+        if length < self.kr.min_run:
             return codes.RUN_TOO_SHORT
-        if length > 13 or low > 12 or low < kr.bottom or low + length - 1 > kr.top:
+        if length > 13 or low > 12 or low < self.kr.bottom or low + length - 1 > self.kr.top:
             return codes.NOT_A_MELD
         return 0
 
     def why_no_set(self, action: int) -> int:
-        kr = self.kr
         rank = action & 15
-        if not kr.sets:
+        if not self.kr.sets:
             return codes.SETS_OFF
         if rank == 13:
-            if kr.wild:
+            if self.kr.wild:
                 return codes.NEEDS_NATURAL
             return 0 if action & ~(KIND | 0xFF) == 0 and 3 <= action >> 4 & 15 <= 4 else codes.NOT_A_MELD
         if rank > 13 or action & ~(KIND | 0xFFFF):
@@ -2320,16 +2300,15 @@ class State:
             if digit > 5:
                 return codes.NOT_AN_ACTION
             n = DIGIT_N[digit] + DIGIT_J[digit]
-            if n == 2 and not kr.twin:
+            if n == 2 and not self.kr.twin:
                 return codes.NOT_A_MELD
             cards += n
         if cards < 3:
             return codes.NOT_A_MELD
-        return codes.SET_TOO_LARGE if cards > kr.max_set else 0
+        return codes.SET_TOO_LARGE if cards > self.kr.max_set else 0
 
     def why_no_lay(self, seat: int, action: int) -> int:
         """Why a seat may not lay this card off; whether it is held is asked of the player on turn only."""
-        kr = self.kr
         m = action & 63
         identity = action >> 6 & 63
         joker = action >> 12 & 1
@@ -2341,20 +2320,20 @@ class State:
             held = self.jokers[seat] > 0 if joker or identity == JOKER else (self.hand1[seat] >> identity & 1) != 0
             if not held:
                 return codes.CARD_NOT_HELD
-        if kr.layoff == NO_LAYOFF:
+        if self.kr.layoff == NO_LAYOFF:
             return codes.LAYOFF_OFF
         if not self.may_open(seat):
             return codes.NOT_OPENED
         if not self.may_lay(seat, m):
             return codes.NOT_OWN_SIDE
-        if not self.fits_end(m, identity, action >> 13 & 1) or (joker and not kr.wild):
+        if not self.fits_end(m, identity, action >> 13 & 1) or (joker and not self.kr.wild):
             return codes.DOES_NOT_FIT
         if joker:
-            if self.m_jok[m] >= kr.max_wild:
+            if self.m_jok[m] >= self.kr.max_wild:
                 return codes.TOO_MANY_JOKERS
-            if kr.joker_layoff == NEVER:
+            if self.kr.joker_layoff == NEVER:
                 return codes.JOKER_LAYOFF_OFF
-            if kr.joker_layoff == UNLESS_HELD and self.hand1[seat] >> identity & 1:
+            if self.kr.joker_layoff == UNLESS_HELD and self.hand1[seat] >> identity & 1:
                 return codes.HOLDS_NATURAL
         return 0
 
