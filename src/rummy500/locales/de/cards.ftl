@@ -31,20 +31,20 @@ rank-Q = Dame
 rank-K = König
 
 ## Mehrere Karten dieses Werts, als Name eines Satzes
-rank-plural-A = Asse
-rank-plural-2 = Zweien
-rank-plural-3 = Dreien
-rank-plural-4 = Vieren
-rank-plural-5 = Fünfen
-rank-plural-6 = Sechsen
-rank-plural-7 = Siebenen
-rank-plural-8 = Achten
-rank-plural-9 = Neunen
-rank-plural-10 = Zehnen
-rank-plural-J = Buben
-rank-plural-Q = Damen
-rank-plural-K = Könige
-rank-plural-JK = Joker
+ranks-A = Asse
+ranks-2 = Zweien
+ranks-3 = Dreien
+ranks-4 = Vieren
+ranks-5 = Fünfen
+ranks-6 = Sechsen
+ranks-7 = Siebenen
+ranks-8 = Achten
+ranks-9 = Neunen
+ranks-10 = Zehnen
+ranks-J = Buben
+ranks-Q = Damen
+ranks-K = Könige
+ranks-JK = Joker
 
 suit-S = Pik
 suit-H = Herz

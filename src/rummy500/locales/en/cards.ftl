@@ -31,20 +31,20 @@ rank-Q = queen
 rank-K = king
 
 ## Several cards of the rank, as the name of a set
-rank-plural-A = aces
-rank-plural-2 = twos
-rank-plural-3 = threes
-rank-plural-4 = fours
-rank-plural-5 = fives
-rank-plural-6 = sixes
-rank-plural-7 = sevens
-rank-plural-8 = eights
-rank-plural-9 = nines
-rank-plural-10 = tens
-rank-plural-J = jacks
-rank-plural-Q = queens
-rank-plural-K = kings
-rank-plural-JK = jokers
+ranks-A = aces
+ranks-2 = twos
+ranks-3 = threes
+ranks-4 = fours
+ranks-5 = fives
+ranks-6 = sixes
+ranks-7 = sevens
+ranks-8 = eights
+ranks-9 = nines
+ranks-10 = tens
+ranks-J = jacks
+ranks-Q = queens
+ranks-K = kings
+ranks-JK = jokers
 
 suit-S = spades
 suit-H = hearts
