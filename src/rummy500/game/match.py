@@ -102,12 +102,15 @@ class Match:
                 raise MatchError("cut_off")
             if not 0 <= cut <= len(deck):
                 raise MatchError("bad_cut", {"most": len(deck)})
+        dealt = deal.cut(deck, cut or 0)
+        if dealt[self.seats * self.rules.dealt(self.seats)] is None:
+            raise MatchError("unknown_upcard")
         start = Dealt(key=key, deck=None if key is not None else tuple(deck), cut=cut)
         begun = Round.deal(
             self.rules,
             self.seats,
             self.dealer,
-            deal.cut(deck, cut or 0),
+            dealt,
             number=len(self.results) + 1,
             totals=self.totals,
             purse=self._antes(),

@@ -7,7 +7,7 @@ from typing import Final
 
 from rummy500.cards import CARDS, UNKNOWN, Card
 from rummy500.game import deal as dealing
-from rummy500.game.acting import act
+from rummy500.game.acting import act, card_of
 from rummy500.game.book import Book
 from rummy500.game.coding import encode, table_meld
 from rummy500.game.events import (
@@ -169,16 +169,18 @@ class Round:
 
     def _play_restocked(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Does the due reshuffle from the round's key, then plays; neither happens where the move is illegal."""
-        key = self.log.start.key
-        if key is None:
-            raise IllegalMove("restock_missing")
-        below = self.state.pile()[:-1]
-        order = dealing.restock(key, self.restocks + 1, below)
+        order = self._next_stock()
         after = self.state.clone()
         after.restock(order)
         self._check(after, encode(self.book, after, seat, move))
         restocked = self.restock([CARDS[face] for face in order])
         return (*restocked, *self._apply(seat, encode(self.book, self.state, seat, move)))
+
+    def _next_stock(self) -> list[int]:
+        key = self.log.start.key
+        if key is None:
+            raise IllegalMove("restock_missing")
+        return dealing.restock(key, self.restocks + 1, self.state.pile()[:-1])
 
     def restock(self, cards: Sequence[Card]) -> tuple[Event, ...]:
         """Does a due reshuffle in this order, top first; raises IllegalMove unless due and the cards are right."""
@@ -191,6 +193,23 @@ class Round:
         self.restocks += 1
         self.log.entries.append(Restock(tuple(cards)))
         return (Restocked(len(faces)),)
+
+    def top_for_draw(self, seat: Seat) -> Card | None:
+        """Gives the card that a draw would bring, None where nobody has named it; raises IllegalMove for no draw."""
+        if self.state.phase != _OVER and seat != self.state.turn:
+            raise IllegalMove("not_your_turn", {"seat": self.state.turn})
+        self._check(self.state, codes.DRAW)
+        if not self.state.restock_due:
+            return card_of(self.state.top())
+        return CARDS[self._next_stock()[0]]
+
+    def named_cards(self) -> list[Card]:
+        """Lists every card of the round that has been named, wherever it lies."""
+        state = self.state
+        faces = [face for seat in range(self.book.seats) for face in state.hand(seat)]
+        faces += state.pile() + [face for face in state.stock() if face != UNKNOWN]
+        faces += [place[0] for index in range(state.meld_count) for place in state.meld(index)[2]]
+        return [CARDS[face] for face in faces]
 
     def name_top(self, card: Card) -> None:
         """Says which card the stock's unknown top is; raises IllegalMove where it is known and another."""
