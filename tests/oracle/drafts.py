@@ -7,7 +7,7 @@ from rummy500.rules import Rules, rules_text
 from .deals import deck_count
 from .faces import in_order
 from .melds import Geometry, Named
-from .position import POT_CARDS, Position
+from .position import Position, pots_taken
 from .reader import meld_from
 
 NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
@@ -49,7 +49,6 @@ class Draft:
             played = [(seat, card) for seat, cards in groups for card in cards]
             melds.append(meld_from(geometry, played, len(groups[0][1])))
         opened, fresh = self.opened_seats(), self.fresh_seats()
-        pots = [(card.card, card.seat) for meld in melds for card in meld.cards if card.card in POT_CARDS]
         return Position(
             rules=self.rules,
             decks=geometry.decks,
@@ -66,7 +65,7 @@ class Draft:
             reached=self.reached,
             taken=self.taken,
             turns_since_empty=(0,) * self.seats,
-            pots=tuple(pots) if self.rules.boodle else (),
+            pots=pots_taken(tuple(melds)) if self.rules.boodle else (),
         )
 
     def text(self) -> str:

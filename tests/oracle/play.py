@@ -35,7 +35,20 @@ from .melds import Meld, Named, Shape, Tabled, joker_names, places_for, put_down
 from .moves import Move
 from .position import Position, with_pot
 
-Memory = dict[object, bool]
+
+class TooLongError(Exception):
+    """The search for a way to finish a turn has seen more positions than it may."""
+
+
+class Memory(dict[object, bool]):
+    """What is known of positions met while asking one question; TooLongError beyond `limit` of them."""
+
+    limit = 200_000
+
+    def __setitem__(self, key: object, value: bool) -> None:
+        if len(self) >= self.limit:
+            raise TooLongError
+        super().__setitem__(key, value)
 
 
 def owes_opening(position: Position) -> bool:

@@ -129,6 +129,16 @@ POT_CARDS = ("AH", "KC", "QD", "JS")
 
 def with_pot(position: Position, card: str, seat: int) -> Position:
     """§9 boodle: whoever plays one of the four cards first takes its pot; a joker never does."""
-    if card == JOKER or card not in POT_CARDS or card in dict(position.pots):
+    if not position.rules.boodle or card == JOKER or card not in POT_CARDS or card in dict(position.pots):
         return position
     return replace(position, pots=(*position.pots, (card, seat)))
+
+
+def pots_taken(melds: tuple[Meld, ...]) -> tuple[tuple[str, int], ...]:
+    """Record, fine print: tabled pot cards have taken their pots; of two copies the first on the table."""
+    first: dict[str, int] = {}
+    for meld in melds:
+        for card in meld.cards:
+            if card.card in POT_CARDS:
+                first.setdefault(card.card, card.seat)
+    return tuple(first.items())

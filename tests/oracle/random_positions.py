@@ -8,7 +8,8 @@ from .deals import deck_count, pack
 from .drafts import Draft
 from .faces import JOKER
 from .melds import Geometry, Meld, Named, Tabled, joker_names, places_for, put_down, shapes_from, with_card
-from .play import can_finish
+from .play import Memory, TooLongError, can_finish
+from .reader import meld_from
 
 Groups = list[tuple[int, list[Named]]]
 
@@ -17,19 +18,23 @@ def random_draft(rng: Random, rules: Rules, seats: int, most: int = 7) -> Draft:
     """A position whose turn can be finished; no hand has more than `most` cards at first."""
     while True:
         draft = _draft(rng, rules, seats, most)
-        if draft.phase != "play" or can_finish(draft.position(), {}):
-            return draft
+        try:
+            if draft.phase != "play" or can_finish(draft.position(), Memory()):
+                return draft
+        except TooLongError:
+            continue
 
 
 def _draft(rng: Random, rules: Rules, seats: int, most: int) -> Draft:
     cards = narrowed(rng, pack(rules, seats))
+    geometry = Geometry(rules, deck_count(rules, seats))
     melds, cards = _melds(rng, rules, seats, cards)
-    sizes = [rng.choice([0, 1, 2, 2, 3, 3, 4, 5, 6, most]) if rng.random() < 0.9 else 0 for _ in range(seats)]
-    hands = []
-    for size in sizes:
-        hands.append([cards.pop() for _ in range(min(size, len(cards)))])
-    pile = [cards.pop() for _ in range(min(rng.choice([0, 1, 1, 2, 3, 4, 5, 7]), len(cards)))]
-    stock = [cards.pop() for _ in range(min(rng.choice([0, 0, 1, 2, 3, 5]), len(cards)))]
+    sizes = [rng.choice([0, 1, 2, 3, 3, 4, 5, 6, most]) for _ in range(seats)]
+    hands = [_picked(rng, geometry, size, cards, melds) for size in sizes]
+    pile = _picked(rng, geometry, rng.choice([0, 1, 1, 2, 3, 4, 5, 7]), cards, melds)
+    if rng.random() < 0.7:
+        rng.shuffle(pile)
+    stock = _picked(rng, geometry, rng.choice([0, 0, 1, 2, 3, 5]), cards, melds)
     phase = rng.choice(["draw", "draw", "play", "play", "call"])
     if phase == "call" and (rules.rummy_call == "off" or not pile):
         phase = "draw"
@@ -43,6 +48,34 @@ def _draft(rng: Random, rules: Rules, seats: int, most: int) -> Draft:
     if phase == "play":
         _mid_turn(rng, draft)
     return draft
+
+
+def _picked(rng: Random, geometry: Geometry, size: int, cards: list[str], melds: list[Groups]) -> list[str]:
+    """Takes so many of the cards, often such as make melds, fit the table or are what a tabled joker stands for."""
+    tabled = [
+        meld_from(geometry, [(s, c) for s, group in groups for c in group], len(groups[0][1])) for groups in melds
+    ]
+    wanted: list[str] = []
+    kind = rng.random()
+    if kind < 0.5:
+        shapes = list(shapes_from(geometry, (*(card for card in cards[:16] if card != JOKER), *_jokers(cards[:16]))))
+        wanted += [card.card for card in rng.choice(shapes).cards] if shapes else []
+    if 0.35 < kind < 0.8:
+        useful = [card for card in cards if any(places_for(geometry, meld, card) for meld in tabled)]
+        useful += [named.stands_for for meld in tabled for named in meld.cards if named.card != named.stands_for]
+        wanted += rng.sample(useful, min(len(useful), 2))
+    chosen = []
+    for card in wanted[:size]:
+        if card in cards:
+            cards.remove(card)
+            chosen.append(card)
+    while len(chosen) < size and cards:
+        chosen.append(cards.pop())
+    return chosen
+
+
+def _jokers(cards: list[str]) -> list[str]:
+    return [JOKER] * min(2, cards.count(JOKER))
 
 
 def _mid_turn(rng: Random, draft: Draft) -> None:
@@ -85,7 +118,8 @@ def _melds(rng: Random, rules: Rules, seats: int, cards: list[str]) -> tuple[lis
         shapes = list(shapes_from(geometry, (*naturals, *jokers)))
         if not shapes:
             continue
-        shape = rng.choice(shapes)
+        with_jokers = [shape for shape in shapes if any(card.card == JOKER for card in shape.cards)]
+        shape = rng.choice(with_jokers if with_jokers and rng.random() < 0.5 else shapes)
         seat = rng.randrange(seats)
         for card in shape.cards:
             cards.remove(card.card)

@@ -52,12 +52,46 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 }
 
 
+_THEMES: dict[str, dict[str, tuple[Any, ...]]] = {
+    "swaps": {
+        "jokers_per_deck": (2, 3, 4),
+        "jokers_wild": (True,),
+        "joker_swap": ("same_turn", "keep"),
+        "layoff": ("all", "all", "own_side"),
+        "pile_duty": ("deep", "always"),
+    },
+    "calls": {"rummy_call": ("full", "full", "last_discard"), "pile_duty_by": ("play", "new_meld")},
+    "openings": {"opening_minimum": (15, 20, 30, 40, 51, 80), "jokers_per_deck": (0, 2, 4)},
+    "around": {"ace": ("around",), "jokers_per_deck": (0, 2, 4), "max_wild": (1, 2, None)},
+    "copies": {"decks": (2,), "identical_in_set": ("on", "four"), "sets": (True,), "four_at_once_doubles": (True,)},
+    "going out": {"going_out": ("float", "discard"), "first_turn_bonus": (25,), "joker_swap": ("same_turn", "keep")},
+    "own rank": {
+        "jokers_wild": (False,),
+        "sets": (True,),
+        "jokers_per_deck": (3, 4),
+        "four_at_once_doubles": (True, False),
+    },
+    "duties": {
+        "pile_duty": ("always",),
+        "pile_duty_when": ("same_turn",),
+        "pile_duty_by": ("play", "new_meld"),
+        "jokers_per_deck": (2, 4),
+        "joker_layoff": ("unless_held", "free"),
+    },
+    "empty stock": {"stock_out": ("reshuffle", "at_once", "ask"), "first_turn_bonus": (0, 25)},
+    "teams": {"teams": (2, 3, 4), "layoff": ("own_side", "all"), "layoff_needs_opening": (True,)},
+}
+
+
 def random_rules(rng: Random, seats: int) -> Rules:
-    """Rules that this many seats can play: every field at random, or a preset with some fields changed."""
+    """Rules that this many seats can play: every field at random or a preset with some changed, often with themes."""
     while True:
         base = PRESETS[rng.choice(sorted(PRESETS))]
         names = sorted(_CHOICES)
         changed = names if rng.random() < 0.6 else rng.sample(names, rng.randint(0, 12))
-        rules = base.replace(**{name: rng.choice(_CHOICES[name]) for name in changed})
+        values = {name: rng.choice(_CHOICES[name]) for name in changed}
+        for theme in rng.sample(sorted(_THEMES), rng.choice([0, 1, 1, 2, 3])):
+            values |= {name: rng.choice(choices) for name, choices in _THEMES[theme].items()}
+        rules = base.replace(**values)
         if not check_rules(rules, seats):
             return rules

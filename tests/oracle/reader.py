@@ -10,8 +10,8 @@ from .faces import FACES, JOKER, UNKNOWN, in_order
 from .match import Standing, after_round, beginning, next_dealer, with_antes, with_pots_taken
 from .melds import Geometry, Meld, Named, Tabled, places_for, shapes_from, with_card
 from .moves import Move
-from .play import can_finish
-from .position import POT_CARDS, Position, Refused, scores
+from .play import Memory, can_finish
+from .position import Position, Refused, pots_taken, scores
 from .turns import legal_moves, restock, step
 
 
@@ -176,7 +176,6 @@ def _turn(record: Record, draft: dict[str, str], value: str) -> None:
     owners = {meld.owner for meld in melds}
     opened = _listed(names, draft["opened"]) if "opened" in draft else owners
     fresh = _listed(names, draft["fresh"]) if "fresh" in draft else set(range(len(names))) - played
-    pots = [(card.card, card.seat) for meld in melds for card in meld.cards if card.card in POT_CARDS]
     position = Position(
         rules=rules,
         decks=geometry.decks,
@@ -193,9 +192,9 @@ def _turn(record: Record, draft: dict[str, str], value: str) -> None:
         reached=_card(draft["reached"]) if draft.get("reached") else None,
         taken=_card(draft["taken"]) if draft.get("taken") else None,
         turns_since_empty=(0,) * len(names),
-        pots=tuple(pots) if rules.boodle else (),
+        pots=pots_taken(tuple(melds)) if rules.boodle else (),
     )
-    if not can_finish(position, {}):
+    if not can_finish(position, Memory()):
         raise Refused("the turn cannot be finished")
     record.position = position
 

@@ -35,7 +35,7 @@ from .position import Position, Refused, with_pot
 
 def legal_moves(position: Position) -> list[Move]:
     """Every legal action; calls carry the seat of the caller, everything else is done by the seat to move."""
-    memory: Memory = {}
+    memory = Memory()
     if position.phase == "over":
         return []
     if position.phase == "play":
@@ -146,7 +146,7 @@ def _calls(position: Position) -> list[Move]:
     for seat in seats:
         if position.floats(seat):
             continue
-        memory: Memory = {}
+        memory = Memory()
         for index in callable_places:
             if can_finish(_after_full_call(_for_caller(position, seat), seat, index), memory):
                 face = position.pile[index]

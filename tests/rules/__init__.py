@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter, through the public library, and the kernel against the oracle."""

@@ -1,0 +1,44 @@
+"""Kernel and oracle on the same random positions under random rules: legal actions, effects and scores."""
+
+import os
+import time
+from collections import Counter
+
+import pytest
+
+from rummy500.kernel import state as kernel_state
+from tests.rules.walks import random_walk
+
+INTERPRETED = str(kernel_state.__file__).endswith(".py")
+POSITIONS = 4_000 if INTERPRETED else 24_000
+SEED = os.environ.get("RUMMY_SEED", "rummy500")
+
+
+def compare(seed: str, positions: int) -> Counter[str]:
+    """Walks until so many moments were compared; what was seen on the way."""
+    seen: Counter[str] = Counter()
+    number = 0
+    while seen["moments"] < positions:
+        walk = random_walk(f"{seed}-{number}")
+        try:
+            seen["moments"] += walk.walk(walk.rng.choice([3, 6, 12, 24]))
+        except AssertionError as error:
+            raise AssertionError(f"seed {seed}-{number}: {error}") from error
+        seen += walk.seen
+        number += 1
+    assert seen["too long"] < number // 50, "too many positions are beyond the oracle"
+    return seen
+
+
+def test_kernel_and_oracle_agree_on_random_positions() -> None:
+    seen = compare(SEED, POSITIONS)
+    print(f"seed {SEED}: {dict(seen)}")
+    for kind in ("draw", "take", "meld", "lay", "swap", "discard", "pass", "stand", "call", "restock"):
+        assert seen[kind] >= POSITIONS // 2000, f"the walks hardly ever do {kind}"
+
+
+@pytest.mark.long
+def test_kernel_and_oracle_agree_for_long() -> None:
+    seed = os.environ.get("RUMMY_SEED", str(time.time_ns()))
+    print(f"seed {seed}")
+    compare(seed, 40_000 if INTERPRETED else 600_000)

@@ -1,0 +1,143 @@
+"""Random walks on which kernel and oracle go side by side; the first difference ends a walk with a record of it."""
+
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from random import Random
+
+from rummy500.kernel.state import State
+from rummy500.rules import Rules
+from tests.oracle.deals import deal, pack
+from tests.oracle.drafts import NAMES, Draft
+from tests.oracle.moves import Move
+from tests.oracle.play import Memory, TooLongError
+from tests.oracle.position import Position
+from tests.oracle.random_positions import random_draft
+from tests.oracle.random_rules import random_rules
+from tests.oracle.turns import legal_moves, restock, step
+from tests.rules.kernel_side import action_text, deal_state, faces, of_kernel, of_oracle, state_of
+
+Memory.limit = 1_500
+LIVELY = ("meld", "lay", "swap", "take", "call", "stand")
+
+
+class DifferenceError(AssertionError):
+    """Kernel and oracle do not agree; the text is a record that shows where."""
+
+
+@dataclass
+class Walk:
+    """One walk: where it began, as a record text, and the lines since."""
+
+    rng: Random
+    position: Position
+    state: State
+    beginning: str
+    lines: list[str] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
+
+    def complain(self, what: str) -> DifferenceError:
+        """The difference with its record."""
+        return DifferenceError(f"{what}\n--- record\n{self.beginning}" + "\n".join(self.lines))
+
+    def compare(self) -> dict[str, tuple[Move, int]]:
+        """Compares this moment; the legal actions of both, by text."""
+        ours, theirs = of_oracle(self.position), of_kernel(self.state, self.position)
+        for part in fields(ours):
+            mine, other = getattr(ours, part.name), getattr(theirs, part.name)
+            if mine != other:
+                raise self.complain(f"{part.name}: oracle {mine}, kernel {other}")
+        names = NAMES[: self.position.seats]
+        kernel = [(action_text(code, self.position, names), code) for code in self.state.legal()]
+        oracle = {self._text(move): move for move in legal_moves(self.position)}
+        found = dict(kernel)
+        if len(found) != len(kernel):
+            twice = [text for text, count in Counter(text for text, _ in kernel).items() if count > 1]
+            raise self.complain(f"the kernel lists twice: {twice}")
+        if found.keys() != oracle.keys():
+            only = sorted(oracle.keys() - found.keys()), sorted(found.keys() - oracle.keys())
+            raise self.complain(
+                f"legal actions\nonly oracle: {only[0]}\nonly kernel: {only[1]}\nboth: {sorted(oracle & found.keys())}"
+            )
+        return {text: (oracle[text], found[text]) for text in sorted(found)}
+
+    def _text(self, move: Move) -> str:
+        other = move.seat not in (-1, self.position.turn)
+        return f"{NAMES[move.seat]}: {move}" if other else str(move)
+
+    def go(self, move: Move, code: int) -> None:
+        """Both play one action."""
+        seat = self.position.turn if move.seat < 0 else move.seat
+        self.lines.append(f"- {NAMES[seat]}: {move}")
+        self.position = step(self.position, move)
+        try:
+            self.state.play(code)
+        except ValueError as error:
+            raise self.complain(f"the kernel refuses what it lists: {error}") from error
+        self.seen[move.kind] += 1
+
+    def restock(self) -> None:
+        """Both get the same new stock."""
+        order = list(self.position.pile[:-1])
+        self.rng.shuffle(order)
+        self.lines.append("restock: " + " ".join(order))
+        self.position = restock(self.position, tuple(order))
+        self.state.restock(faces(order))
+        self.seen["restock"] += 1
+
+    def walk(self, steps: int) -> int:
+        """Goes on for so many actions, or to the end of the round; says how many moments were compared."""
+        for done in range(1, steps + 1):
+            try:
+                actions = self.compare()
+            except TooLongError:
+                self.seen["too long"] += 1
+                return done - 1
+            if self.position.phase == "over":
+                return done
+            if not actions:
+                raise self.complain("no legal action")
+            text = self._choice(list(actions))
+            if self.position.restock_due and "call " not in text:
+                self.restock()
+                continue
+            self.go(*actions[text])
+        return steps
+
+    def _choice(self, names: list[str]) -> str:
+        lively = [text for text in names if any(f"{kind} " in text or text == kind for kind in LIVELY)]
+        if lively and self.rng.random() < 0.7:
+            kinds = sorted({text.split(": ")[-1].split()[0] for text in lively})
+            kind = self.rng.choice([kind for kind in kinds if kind != "take"] or kinds)
+            lively = [text for text in lively if text.split(": ")[-1].startswith(kind)]
+            return self.rng.choice(lively)
+        return self.rng.choice(names)
+
+
+def from_draft(rng: Random, draft: Draft) -> Walk:
+    """A walk that begins with a position."""
+    state, reason = state_of(draft)
+    walk = Walk(rng, draft.position(), state, draft.text())
+    if reason:
+        raise walk.complain(f"the kernel says to a position that can be finished: {reason}")
+    return walk
+
+
+def from_deal(rng: Random, rules: Rules, seats: int) -> Walk:
+    """A walk that begins with a deal."""
+    deck = pack(rules, seats)
+    rng.shuffle(deck)
+    dealer = rng.randrange(seats)
+    state = deal_state(rules, seats, dealer, deck)
+    told = Draft(rules, seats, [[] for _ in range(seats)], [], [], [], 0, "draw").text().partition("hand ")[0]
+    text = f"{told}dealer: {NAMES[dealer]}\ndeck: {' '.join(deck)}\n"
+    return Walk(rng, deal(rules, seats, dealer, deck), state, text)
+
+
+def random_walk(seed: str, steps: int = 40) -> Walk:
+    """The walk of a seed: most begin in a random position, some with a deal of small hands."""
+    rng = Random(seed)
+    seats = rng.choice([2, 2, 2, 3, 3, 4, 4, 5, 6, 8])
+    rules = random_rules(rng, seats)
+    if rng.random() < 0.2:
+        return from_deal(rng, rules.replace(hand_size=rng.choice([3, 4, 5])), seats)
+    return from_draft(rng, random_draft(rng, rules, seats))
