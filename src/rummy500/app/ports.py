@@ -1,4 +1,4 @@
-"""What the use cases need from outside: a store of events, a bus, and a runner for heavy work."""
+"""What the use cases need from outside: a store, a bus, a runner, computers, and somebody who listens."""
 
 from __future__ import annotations
 
@@ -7,10 +7,16 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from rummy500.game.moves import Move
+from rummy500.game.view import SeatView
+from rummy500.rules import Rules
+
 __all__ = [
     "Bus",
+    "Computers",
     "Entry",
     "Moved",
+    "Observer",
     "Runner",
     "Seated",
     "SeqTaken",
@@ -104,3 +110,33 @@ class Runner(Protocol):
 
     def close(self) -> None:
         """Waits for work under way and takes no more."""
+
+
+class Observer(Protocol):
+    """Hears what the use cases do, for logs and metrics. Nothing it is told names a card of a hand."""
+
+    def stored(self, facts: int, seconds: float) -> None:
+        """So many facts of one append are on disk, after so long."""
+
+    def store_failed(self, table: str, reason: str) -> None:
+        """An append was given up."""
+
+    def computer_moved(self, level: str, seconds: float) -> None:
+        """A computer has made a move after thinking so long."""
+
+    def computer_failed(self, level: str, table: str, seq: int, seed: int, reason: str) -> None:
+        """A computer's move was illegal, late or none at all; the seed repeats its thinking."""
+
+    def table_failed(self, table: str, error: Exception) -> None:
+        """A table hit a fault of ours."""
+
+
+class Computers(Protocol):
+    """Plays for computers. It is given a seat's view and nothing else."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels, weakest first."""
+
+    def decide(self, level: str, rules: Rules, view: SeatView, seed: int) -> Move | None:
+        """Gives the move that a computer of this level makes; None in a call window: no call."""

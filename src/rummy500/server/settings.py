@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -85,10 +85,10 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     for name, text in given.items():
         if not name.endswith("_FILE"):
             texts[name.removeprefix(_PREFIX).lower()] = text
-    own = {f.name: f.type for f in msgspec.structs.fields(Settings) if f.name != "limits"}
-    limits = {f.name: f.type for f in msgspec.structs.fields(Limits)}
-    values: dict[str, object] = {}
-    bounds: dict[str, object] = {}
+    own = {field.name: field.type for field in msgspec.structs.fields(Settings) if field.name != "limits"}
+    limits = {field.name: field.type for field in msgspec.structs.fields(Limits)}
+    values: dict[str, Any] = {}
+    bounds: dict[str, Any] = {}
     for name, text in texts.items():
         if name in own:
             values[name] = _value(name, own[name], text.strip())
@@ -96,11 +96,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             bounds[name] = _value(name, limits[name], text.strip())
         else:
             raise SettingsError("bad_setting", _PREFIX + name.upper(), "nothing: there is no such setting")
-    return msgspec.convert({**values, "limits": msgspec.convert(bounds, Limits)}, Settings, dec_hook=_as_is)
-
-
-def _as_is(_kind: type, value: object) -> object:
-    return value
+    return Settings(**values, limits=Limits(**bounds))
 
 
 def _file(name: str, path: str) -> str:
@@ -110,7 +106,7 @@ def _file(name: str, path: str) -> str:
         raise SettingsError("unreadable_file", name, str(error)) from error
 
 
-def _value(name: str, kind: object, text: str) -> object:
+def _value(name: str, kind: object, text: str) -> Any:
     variable = _PREFIX + name.upper()
     try:
         if name in ("trusted_proxies", "metrics_from"):

@@ -38,6 +38,7 @@ __all__ = [
     "PresetLine",
     "Presets",
     "Problem",
+    "Reason",
     "Refused",
     "SeatWish",
     "ServerMessage",
@@ -223,10 +224,14 @@ class Pong(_FromServer, frozen=True, tag="pong"):
     id: str
 
 
+Reason: TypeAlias = Literal["restart", "too_fast", "malformed"]
+"""Why the server closes a socket."""
+
+
 class Closing(_FromServer, frozen=True, tag="closing"):
     """Says that the server is about to close this socket."""
 
-    reason: Literal["restart", "too_fast", "malformed"]
+    reason: Reason
 
 
 ServerMessage: TypeAlias = Welcome | View | Ack | Refused | MeldAnswer | AgainTable | Pong | Closing

@@ -369,6 +369,8 @@ export interface PublicView {
   readonly laid: readonly number[];
   readonly floating: readonly boolean[];
   readonly opened: readonly boolean[];
+  readonly fresh: readonly boolean[];
+  readonly extras: readonly number[];
   readonly totals: readonly number[];
   readonly hands: readonly (readonly CardText[])[] | null;
   readonly pots?: Readonly<Record<string, number>> | null;

@@ -1,0 +1,155 @@
+"""Moves a table on: computers play at their pace, call windows close in time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from rummy500.app.facts import Pace
+from rummy500.app.live import LiveTable
+from rummy500.app.ports import StoreUnavailable
+from rummy500.app.table import Refusal, Table
+from rummy500.app.window import Window
+from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
+
+__all__ = ["PAUSES", "THINKING_SECONDS", "drive", "fallback"]
+
+PAUSES: Final[dict[Pace, tuple[float, float]]] = {"instant": (0.0, 0.0), "brisk": (0.45, 0.95), "calm": (1.1, 2.2)}
+"""From how many seconds to how many a computer takes for one move, by pace."""
+
+THINKING_SECONDS: Final = 20.0
+"""After so long a computer's thinking is given up."""
+
+_RETRY_SECONDS: Final = 1.0
+
+
+async def drive(live: LiveTable) -> None:
+    """Moves the table on for ever; waits where it is a person's turn. To be cancelled when nobody is there."""
+    while True:
+        live.changed.clear()
+        try:
+            wait = await _step(live)
+        except (Refusal, StoreUnavailable):  # the log moved on, or cannot be written now
+            wait = _RETRY_SECONDS if live.table is None else 0.0
+        except Exception as error:
+            live.means.observer.table_failed(live.id, error)
+            raise
+        if wait != 0.0:
+            await _changed_within(live, wait)
+
+
+async def _changed_within(live: LiveTable, seconds: float | None) -> bool:
+    """Waits for the next change, at most that long; says whether one came."""
+    try:
+        await asyncio.wait_for(live.changed.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _step(live: LiveTable) -> float | None:
+    """Does the next thing that is due; gives how long nothing else is, None for until something changes."""
+    table = await live.settled()
+    if live.window is not None:
+        return await _tend(live, live.window, table)
+    seat = table.to_act
+    if seat is None or table.level(seat) is None:
+        return None
+    await _move(live, table, seat)
+    return 0.0
+
+
+async def _tend(live: LiveTable, window: Window, table: Table) -> float:
+    now = time.monotonic()
+    if window.over(now):
+        await live.close_window(window)
+        return 0.0
+    if window.due and window.due[0][0] <= now:
+        _, seat = window.due.pop(0)
+        await _answer(live, window, table, seat)
+        return 0.0
+    return max(window.wait(now), 0.001)
+
+
+async def _answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> None:
+    """Lets a computer call, or notes that it does not."""
+    seq = table.seq
+    view = table.view(seat)
+    if view is not None and view.own is not None and view.own.options is not None:
+        seed = secrets.randbits(64)
+        move = await _decide(live, table, seat, seed)
+        if isinstance(move, Call):
+            try:
+                await live.play(seat, None, seq, move)
+                return
+            except Refusal as refusal:
+                if refusal.code not in ("stale", "try_again"):
+                    _report(live, table, seat, seq, seed, f"{move}: {refusal.code}")
+    window.decline(seat)
+
+
+async def _move(live: LiveTable, table: Table, seat: Seat) -> None:
+    """Lets a computer make its move after a pause that depends on the pace alone."""
+    seq, start = table.seq, time.monotonic()
+    pause = live.means.rng.uniform(*PAUSES[table.pace])
+    seed = secrets.randbits(64)
+    move = await _decide(live, table, seat, seed)
+    while (left := start + pause - time.monotonic()) > 0:
+        live.changed.clear()
+        if await _changed_within(live, left) and live.published.seq != seq:
+            return
+    if move is not None and await _played(live, table, seat, seq, move, seed):
+        return
+    if move is None:
+        _report(live, table, seat, seq, seed, "no move")
+    table = await live.settled()
+    if table.seq == seq and not await _played(live, table, seat, seq, fallback(table, seat), seed):
+        await asyncio.sleep(_RETRY_SECONDS)
+
+
+async def _played(live: LiveTable, table: Table, seat: Seat, seq: int, move: Move, seed: int) -> bool:
+    """Plays a computer's move; says False, and reports it, if it was not legal."""
+    try:
+        await live.play(seat, None, seq, move)
+    except Refusal as refusal:
+        if refusal.code in ("stale", "try_again"):
+            raise
+        # The move itself may name cards of the hand, so only its verb is told; the seed brings it back.
+        _report(live, table, seat, seq, seed, f"{str(move).split()[0]}: {refusal.code}")
+        return False
+    return True
+
+
+async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move | None:
+    level, view, start = table.level(seat), table.view(seat), time.perf_counter()
+    if level is None or view is None:
+        return None
+    try:
+        work = partial(live.means.computers.decide, level, table.rules, view, seed)
+        move = await asyncio.wait_for(live.means.runner.run(work), THINKING_SECONDS)
+    except Exception as error:
+        _report(live, table, seat, table.seq, seed, type(error).__name__)
+        return None
+    live.means.observer.computer_moved(level, time.perf_counter() - start)
+    return move
+
+
+def _report(live: LiveTable, table: Table, seat: Seat, seq: int, seed: int, reason: str) -> None:
+    live.means.observer.computer_failed(table.level(seat) or "", table.id, seq, seed, reason)
+
+
+def fallback(table: Table, seat: Seat) -> Move:
+    """Gives a legal move that brings the turn to its end: draw, discard, pass, else one by lot."""
+    assert table.match.round is not None
+    first: list[Move] = []
+    for move in table.match.round.legal(seat):
+        if isinstance(move, (Draw, Discard, Pass)):
+            return move
+        first.append(move)
+        if len(first) == 200:
+            break
+    return random.SystemRandom().choice(first)

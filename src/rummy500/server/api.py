@@ -1,0 +1,185 @@
+"""The HTTP interface under ``/api``, health and metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from rummy500.app.facts import PACES
+from rummy500.app.ports import StoreUnavailable
+from rummy500.app.records import finished_rounds
+from rummy500.app.table import Refusal, TableBroken
+from rummy500.app.tables import Wish
+from rummy500.rules import MIN_SEATS, PRESETS, preset_seats, rules_text
+from rummy500.server.callers import Caller, cookie_token, origin_allowed, set_cookie
+from rummy500.server.house import House, log
+from rummy500.server.logs import guest_tag
+from rummy500.server.metrics import CONTENT_TYPE_PLAIN_0_0_4
+from rummy500.server.wire import (
+    CreateTable,
+    PresetLine,
+    Presets,
+    Problem,
+    TableCreated,
+    TableLine,
+    TableList,
+    encode,
+)
+
+__all__ = ["Api"]
+
+_STATUS = {
+    "unknown_table": 404,
+    "forbidden_origin": 403,
+    "too_many": 429,
+    "too_large": 413,
+    "try_again": 503,
+    "closing": 503,
+    "failed": 500,
+}
+
+_Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
+
+Wanted = TypeVar("Wanted")
+
+
+class Api:
+    """Answers the requests of one house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def guarded(self, handler: _Handler) -> Callable[[Request], Awaitable[Response]]:
+        """Wraps a handler: limits first, then the origin of what changes something, and no fault gets out in words."""
+        house = self._house
+
+        async def answer(request: Request) -> Response:
+            caller: Caller = request.scope["rummy.caller"]
+            try:
+                if not house.gates.requests.take(caller.network):
+                    raise Refusal("too_many", {"retry_ms": house.gates.requests.wait_ms(caller.network)})
+                if request.method not in ("GET", "HEAD") and not self._own_page(request, caller):
+                    raise Refusal("forbidden_origin")
+                return await handler(request, caller)
+            except Refusal as refusal:
+                return problem(refusal.code, refusal.arguments)
+            except StoreUnavailable:
+                return problem("try_again")
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except TableBroken as error:
+                log.error("table broken", reason=str(error))
+                return problem("failed")
+
+        return answer
+
+    def _own_page(self, request: Request, caller: Caller) -> bool:
+        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return False
+        return origin_allowed(request.scope, caller, self._house.settings.origins)
+
+    async def _guest(self, request: Request, caller: Caller) -> bytes | None:
+        return await self._house.guests.known(cookie_token(request.scope, caller.https))
+
+    async def make_table(self, request: Request, caller: Caller) -> Response:
+        """Makes a table, and a guest where there is none."""
+        house = self._house
+        wish = decode(await self._body(request), CreateTable)
+        if not house.gates.tables_by_network.take(caller.network):
+            raise Refusal("too_many", {"retry_ms": house.gates.tables_by_network.wait_ms(caller.network)})
+        if house.tables.closing:
+            raise Refusal("closing")
+        guest = await self._guest(request, caller)
+        token: bytes | None = None
+        if guest is None:
+            token, guest = await house.guests.welcome()
+        if not house.gates.tables_by_guest.take(guest):
+            raise Refusal("too_many", {"retry_ms": house.gates.tables_by_guest.wait_ms(guest)})
+        seats = [Wish(seat.name, seat.level) for seat in wish.seats]
+        table = await house.tables.make(guest, wish.preset, wish.rules, seats, wish.pace)
+        house.metrics.created.inc()
+        log.info("table made", table=table, preset=wish.preset, seats=len(seats), guest=guest_tag(guest))
+        response = json_response(TableCreated(table), 201)
+        if token is not None:
+            response.headers.append("set-cookie", set_cookie(token, caller.https))
+        return response
+
+    async def list_tables(self, request: Request, caller: Caller) -> Response:
+        """Lists the guest's tables."""
+        guest = await self._guest(request, caller)
+        lines = await self._house.tables.lines(guest, 20) if guest is not None else []
+        return json_response(
+            TableList([TableLine(one.table, one.preset, list(one.names), one.finished, one.at) for one in lines])
+        )
+
+    async def record(self, request: Request, caller: Caller) -> Response:
+        """Gives the finished rounds of one of the guest's tables as a record."""
+        unknown = self._house.gates.unknown
+        if unknown.wait_ms(caller.network):
+            raise Refusal("too_many", {"retry_ms": unknown.wait_ms(caller.network)})
+        guest = await self._guest(request, caller)
+        table = await self._house.tables.stored(request.path_params["table"], guest) if guest is not None else None
+        if table is None:
+            unknown.take(caller.network)
+            raise Refusal("unknown_table")
+        name = f'attachment; filename="rummy500-{table.id}.r500"'
+        return Response(
+            finished_rounds(table), media_type="text/plain; charset=utf-8", headers={"content-disposition": name}
+        )
+
+    async def presets(self, request: Request, caller: Caller) -> Response:
+        """Lists what a table can be made of."""
+        lines = []
+        for name, rules in PRESETS.items():
+            texts = rules_text(rules, preset_seats(name) or MIN_SEATS)
+            del texts["seats"]
+            lines.append(PresetLine(name, preset_seats(name), rules.target, texts))
+        return json_response(Presets(lines, list(self._house.tables.means.computers.levels), list(PACES)))
+
+    async def health(self, request: Request) -> Response:
+        """Says whether this server can be played on."""
+        if self._house.tables.closing:
+            return json_response({"status": "closing"}, 503)
+        if not await self._house.store.healthy():
+            return json_response({"status": "storage"}, 503)
+        return json_response({"status": "ok"})
+
+    async def figures(self, request: Request) -> Response:
+        """Gives the figures to those who may see them."""
+        house = self._house
+        if not house.may_see_metrics(request.scope["rummy.caller"], request.headers.get("authorization", "")):
+            return problem("unknown_page", status=404)
+        house.metrics.tables.set(len(house.tables))
+        return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    async def _body(self, request: Request) -> bytes:
+        most = self._house.settings.limits.request_bytes
+        parts, size = [], 0
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refusal("too_large", {"most": most})
+            parts.append(part)
+        return b"".join(parts)
+
+
+def decode(body: bytes, kind: type[Wanted]) -> Wanted:
+    """Reads a request's body; raises Refusal ``malformed``."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed") from error
+
+
+def json_response(value: object, status: int = 200) -> Response:
+    """Gives a JSON answer."""
+    return Response(encode(value), status, media_type="application/json")
+
+
+def problem(code: str, args: dict[str, int | str | list[str]] | None = None, status: int | None = None) -> Response:
+    """Gives an error as an answer."""
+    return json_response(Problem(code, args or {}), status or _STATUS.get(code, 400))

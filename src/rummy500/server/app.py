@@ -1,0 +1,136 @@
+"""The ASGI application: routes, and what happens at the beginning and the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from rummy500.server.api import Api, problem
+from rummy500.server.callers import caller_of
+from rummy500.server.client_files import ClientFile
+from rummy500.server.conversation import Conversation
+from rummy500.server.headers import SecurityHeaders
+from rummy500.server.house import House, log
+from rummy500.server.metrics import Metrics
+from rummy500.server.socket import CLOSE_RESTART, table_socket
+
+__all__ = ["NOT_BUILT", "Server"]
+
+NOT_BUILT: Final = (
+    "The browser client is not built: run ./dev build (or npm run build in the folder web), then load this page"
+    " again.\n"
+)
+_LAG_SECONDS: Final = 1.0
+
+
+class Callers:
+    """Notes in the scope who is asking, for everything behind it."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope["rummy.caller"] = caller_of(scope, self.house.settings.trusted_proxies)
+        await self.app(scope, receive, send)
+
+
+class Server:
+    """Is the application of one house, with what has to be done at its end."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.conversations: Final[set[Conversation]] = set()
+        self.app: Final = Starlette(
+            routes=self._routes(),
+            middleware=[Middleware(Callers, house=house), Middleware(SecurityHeaders)],
+            lifespan=self._lifespan,
+            exception_handlers={404: _unknown_page, 405: _unknown_page, Exception: _fault},
+        )
+
+    def _routes(self) -> list[Route | WebSocketRoute]:
+        api = Api(self.house)
+        return [
+            Route("/", self._page),
+            Route("/t/{table}", self._page),
+            Route("/api/tables", api.guarded(api.make_table), methods=["POST"]),
+            Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
+            Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
+            Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
+            Route("/healthz", api.health),
+            Route("/metrics", api.figures),
+            WebSocketRoute("/tables/{table}/socket", table_socket(self.house, self.conversations)),
+            Route("/{name:path}", self._file),
+        ]
+
+    async def _page(self, request: Request) -> Response:
+        file = self.house.files.find("index.html")
+        if file is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        return _sent(request, file, "no-cache")
+
+    async def _file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        file = self.house.files.find(name)
+        if file is None or name.endswith(".html"):
+            return problem("unknown_page", status=404)
+        # The build puts a hash into the name of everything below assets.
+        lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+        return _sent(request, file, lasting)
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        watch = asyncio.create_task(_watch_loop(self.house.metrics))
+        try:
+            yield
+        finally:
+            watch.cancel()
+            await self.house.tables.close()
+            self.house.tables.means.runner.close()
+            await self.house.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Makes no more tables, tells every socket that the server restarts, and closes them."""
+        self.house.tables.closing = True
+        log.info("closing", sockets=len(self.conversations))
+        for conversation in list(self.conversations):
+            conversation.end(CLOSE_RESTART, "restart")
+        end = time.monotonic() + self.house.settings.shutdown_seconds
+        while self.conversations and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+
+async def _watch_loop(metrics: Metrics) -> None:
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(_LAG_SECONDS)
+        metrics.loop_lag.observe(max(0.0, time.perf_counter() - start - _LAG_SECONDS))
+
+
+def _sent(request: Request, file: ClientFile, lasting: str) -> Response:
+    headers = {"etag": file.etag, "cache-control": lasting, "content-type": file.kind, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, headers=headers)
+
+
+async def _unknown_page(_request: Request, _error: Exception) -> Response:
+    return problem("unknown_page", status=404)
+
+
+async def _fault(_request: Request, error: Exception) -> Response:
+    log.error("request failed", kind=type(error).__name__)
+    return problem("failed")

@@ -1,0 +1,289 @@
+"""What is said on one socket: messages in, answers and views out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Final, assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rummy500.app.live import LiveTable
+from rummy500.app.ports import StoreUnavailable
+from rummy500.app.table import Refusal, TableBroken
+from rummy500.game.moves import Seat
+from rummy500.game.project import meld_choices
+from rummy500.game.view import SeatView
+from rummy500.server.frames import view_frame, welcome_frame
+from rummy500.server.house import House, log
+from rummy500.server.logs import guest_tag
+from rummy500.server.wire import (
+    PROTOCOL,
+    Ack,
+    Again,
+    AgainTable,
+    ClientMessage,
+    Closing,
+    Decline,
+    Hello,
+    MeldAnswer,
+    MeldChoice,
+    MeldQuestion,
+    MoveMessage,
+    Next,
+    PaceMessage,
+    Ping,
+    Pong,
+    Reason,
+    Refused,
+    decode_client,
+    encode,
+)
+
+__all__ = ["Conversation"]
+
+_MOST_WAITING: Final = 256
+_LONGEST_MELD: Final = 13
+
+
+class _Ended(Exception):  # noqa: N818 - an end, not always a fault
+    """Says that the socket is to be closed with a code."""
+
+    def __init__(self, code: int, reason: Reason | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.reason = reason
+
+
+class Conversation:
+    """Is one open socket of a seat. Views are drawn when they can be sent: a slow reader gets fewer, newer ones."""
+
+    def __init__(self, house: House, socket: WebSocket, live: LiveTable, seat: Seat, guest: bytes) -> None:
+        self.seat: Final = seat
+        self.close_code = 1006
+        self._house = house
+        self._socket = socket
+        self._live = live
+        self._guest = guest
+        self._shown: int | None = None
+        self._again = False
+        self._answers: deque[bytes] = deque()
+        self._waiting = 0
+        self._news = asyncio.Event()
+        self._end: _Ended | None = None
+        self._faults = 0
+        self._greeted = False
+
+    # What the table says to us.
+
+    def wake(self, again: bool = False) -> None:
+        """Says that there is something new to be sent."""
+        self._again = self._again or again
+        self._news.set()
+
+    def drop(self) -> None:
+        """Ends the conversation because of a fault of ours."""
+        self.end(1011)
+
+    def end(self, code: int, reason: Reason | None = None) -> None:
+        """Ends the conversation once what waits has been sent."""
+        self._end = self._end or _Ended(code, reason)
+        self._news.set()
+
+    # How it runs.
+
+    async def run(self) -> None:
+        """Talks until one side has enough."""
+        sender: asyncio.Task[None] | None = None
+        try:
+            since = await self._hello()
+            sender = asyncio.create_task(self._send_all())
+            self._answer(welcome_frame(await self._live.settled(), self.seat))
+            self._shown, self._again = since, True
+            await self._house.tables.join(self._live, self)
+            self._greeted = True
+            self._news.set()
+            listener = asyncio.create_task(self._listen())
+            done, pending = await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                task.result()
+        except _Ended as ended:
+            await self._close(ended)
+        except (StoreUnavailable, Refusal):
+            await self._close(_Ended(1012))
+        except TableBroken as error:
+            log.error("table broken", reason=str(error))
+            await self._close(_Ended(1011))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.close_code = 1006  # the other side is gone, in the middle of our writing perhaps
+        finally:
+            if sender is not None:
+                sender.cancel()
+            self._house.tables.leave(self._live, self)
+
+    async def _close(self, ended: _Ended) -> None:
+        self.close_code = ended.code
+        self._house.metrics.closed.labels(str(ended.code)).inc()
+        if ended.code == 1008:
+            log.warning("socket closed", why=ended.reason, guest=guest_tag(self._guest), table=self._live.id)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            if ended.reason is not None:
+                await self._socket.send_text(encode(Closing(ended.reason)).decode())
+            await self._socket.close(ended.code)
+
+    async def _hello(self) -> int | None:
+        try:
+            text = await asyncio.wait_for(self._frame(), self._house.settings.limits.hello_seconds)
+        except TimeoutError:
+            raise _Ended(4408) from None
+        try:
+            message = decode_client(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise _Ended(1008, "malformed") from None
+        if not isinstance(message, Hello):
+            raise _Ended(1008, "malformed")
+        if message.protocol != PROTOCOL:
+            raise _Ended(4426)
+        self._house.metrics.messages.labels("hello").inc()
+        return message.since
+
+    async def _frame(self) -> str:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise _Ended(1003)
+        if len(text) > self._house.settings.limits.message_bytes:
+            raise _Ended(1009)
+        return str(text)
+
+    async def _send_all(self) -> None:
+        """Sends answers and views as the socket takes them; ``await`` in the sending is the brake."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._answers:
+                frame = self._answers.popleft()
+                self._waiting -= len(frame)
+                await self._socket.send_text(frame.decode())
+            if self._greeted:
+                await self._send_view()
+            if self._end is not None and not self._answers:
+                raise self._end
+
+    async def _send_view(self) -> None:
+        published = self._live.published
+        if self._shown == published.seq and not self._again:
+            return
+        if self.seat not in published.own:
+            raise _Ended(1012)
+        frame = view_frame(published, self.seat, self._shown)
+        self._shown, self._again = published.seq, False
+        await self._socket.send_text(frame.decode())
+
+    def _answer(self, frame: bytes) -> None:
+        self._answers.append(frame)
+        self._waiting += len(frame)
+        if len(self._answers) > _MOST_WAITING or self._waiting > self._house.settings.limits.waiting_bytes:
+            raise _Ended(1013)
+        self._news.set()
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._frame()
+            # The limiter comes before any reading of the text, so that a flood costs next to nothing.
+            if not self._house.gates.messages.take(self._guest):
+                self._too_fast()
+                continue
+            try:
+                message = decode_client(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                self._malformed(text)
+                continue
+            self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
+            await self._hear(message)
+
+    def _too_fast(self) -> None:
+        limits = self._house.settings.limits
+        self._faults += 1
+        if self._faults > limits.messages_burst:
+            raise _Ended(1008, "too_fast")
+        if self._faults == 1:
+            self._refuse(None, "too_fast", {"ms": self._house.gates.messages.wait_ms(self._guest)})
+
+    def _malformed(self, text: str) -> None:
+        self._faults += 1
+        if self._faults > self._house.settings.limits.malformed_messages:
+            raise _Ended(1008, "malformed")
+        self._refuse(_id_in(text), "malformed", {})
+
+    def _refuse(self, message: str | None, code: str, args: dict[str, int | str | list[str]]) -> None:
+        self._house.metrics.refused.labels(code).inc()
+        self._answer(encode(Refused(message, code, args, self._live.published.seq)))
+        if code == "stale":
+            self.wake(again=True)
+
+    async def _hear(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            self._malformed("")
+            return
+        try:
+            await self._do(message)
+        except Refusal as refusal:
+            self._refuse(message.id, refusal.code, refusal.arguments)
+        except (_Ended, TableBroken):
+            raise
+        except Exception as error:
+            self._house.tables.means.observer.table_failed(self._live.id, error)
+            self._refuse(message.id, "failed", {})
+
+    async def _do(self, message: ClientMessage) -> None:
+        seat, live = self.seat, self._live
+        match message:
+            case MoveMessage():
+                self._answer(encode(Ack(message.id, await live.play(seat, message.id, message.seq, message.move))))
+            case Decline():
+                self._answer(encode(Ack(message.id, await live.decline(seat, message.id, message.seq))))
+            case MeldQuestion():
+                await self._tell_melds(seat, message)
+            case PaceMessage():
+                self._answer(encode(Ack(message.id, await live.set_pace(seat, message.id, message.pace))))
+            case Next():
+                self._answer(encode(Ack(message.id, await live.next_round(seat, message.id))))
+            case Again():
+                table = await live.again(seat, message.id, self._house.tables.follow)
+                self._answer(encode(AgainTable(message.id, table)))
+            case Ping():
+                self._answer(encode(Pong(message.id)))
+            case Hello():
+                raise Refusal("malformed")
+            case _:
+                assert_never(message)
+
+    async def _tell_melds(self, seat: Seat, message: MeldQuestion) -> None:
+        public, own = self._live.published.public, self._live.published.own.get(seat)
+        choices = []
+        if public is not None and own is not None and len(message.cards) <= _LONGEST_MELD:
+            view, rules = SeatView(public, own), (await self._live.settled()).rules
+            found = await self._house.tables.means.runner.run(lambda: meld_choices(rules, view, message.cards))
+            choices = [MeldChoice(list(choice.cards), choice.value) for choice in found]
+        self._answer(encode(MeldAnswer(message.id, choices)))
+
+
+def _id_in(text: str) -> str | None:
+    """Finds the id of a message that is otherwise wrong, so that its sender knows which one it was."""
+    try:
+        found: object = msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return found if isinstance(found, str) and 1 <= len(found) <= 64 else None
+
+
+class _OnlyId(msgspec.Struct):
+    id: str

@@ -1,0 +1,194 @@
+"""Puts a server together from its settings and runs it until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import random
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from rummy500.app.guests import Guests
+from rummy500.app.live import Means
+from rummy500.app.ports import Computers, Store
+from rummy500.app.tables import Tables
+from rummy500.bus.local import LocalBus
+from rummy500.runners.threads import ThreadRunner
+from rummy500.server.app import Server
+from rummy500.server.client_files import ClientFiles
+from rummy500.server.house import Gates, House, ServerObserver
+from rummy500.server.metrics import Metrics
+from rummy500.server.settings import Settings
+from rummy500.storage.opening import DatabaseError
+from rummy500.storage.sqlite import SqliteStore
+
+__all__ = ["DATABASE", "StartError", "build_server", "listen", "open_store", "run", "serve", "uvicorn_config"]
+
+DATABASE: Final = "rummy500.db"
+
+
+class StartError(Exception):
+    """Says why a server cannot start: a code and its arguments; ``sentence`` is for the terminal."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(code, sentence)
+        self.code = code
+        self.sentence = sentence
+
+
+def open_store(settings: Settings) -> SqliteStore:
+    """Opens the database in the data folder; raises StartError."""
+    folder = settings.data_dir
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StartError("unwritable", f"The folder {folder} cannot be made or written: {reason}.") from error
+    path = folder / DATABASE
+    try:
+        return SqliteStore(path, retry_ms=settings.retry_ms)
+    except DatabaseError as error:
+        raise StartError(error.code, _database_sentence(error, path)) from error
+
+
+def _database_sentence(error: DatabaseError, path: Path) -> str:
+    match error.code:
+        case "newer":
+            return (
+                f"The database {path} was written by a newer version of Rummy 500 (step {error.detail});"
+                " start that version, or choose another folder with --data-dir."
+            )
+        case "damaged":
+            return (
+                f"The file {path} is no database of Rummy 500 or is damaged ({error.detail}); it was left as it is:"
+                " put a backup in its place, or choose another folder with --data-dir."
+            )
+    return f"The folder {path.parent} cannot be written ({error.detail}): give the right to write, or use --data-dir."
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Takes the port; raises StartError where that cannot be had."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise StartError("bad_host", f"The address {host} is not one of this machine: {error.strerror}.") from error
+    ears = socket.socket(family, kind, protocol)
+    ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        ears.bind(address)
+        ears.listen(2048)
+    except OSError as error:
+        ears.close()
+        if error.errno == errno.EADDRINUSE:
+            raise StartError(
+                "port_taken", f"Port {port} on {host} is taken by another program: stop it, or use --port with another."
+            ) from error
+        raise StartError("bad_host", f"Cannot listen on {host} port {port}: {error.strerror}.") from error
+    ears.set_inheritable(True)
+    return ears
+
+
+def build_server(settings: Settings, store: Store, computers: Computers) -> Server:
+    """Puts a server together."""
+    metrics = Metrics()
+    means = Means(
+        store=store,
+        bus=LocalBus(),
+        runner=ThreadRunner(settings.threads),
+        computers=computers,
+        observer=ServerObserver(metrics),
+        now=_now_ms,
+        rng=random.SystemRandom(),
+        grace_seconds=settings.grace_seconds,
+    )
+    house = House(
+        settings=settings,
+        store=store,
+        tables=Tables(means, settings.call_seconds),
+        guests=Guests(store, _now_ms),
+        gates=Gates(settings),
+        metrics=metrics,
+        files=ClientFiles(),
+    )
+    return Server(house)
+
+
+def _now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class _Uvicorn(uvicorn.Server):
+    """Is uvicorn with a goodbye to every socket before it stops."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._server = server
+        self._on_start = on_start
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ends after the first signal, at once after a second; uvicorn's own would end by the signal, not with 0."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.say_goodbye()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, ears: socket.socket, store: Store, on_start: Callable[[], None]) -> None:
+    """Serves until SIGINT or SIGTERM."""
+    from rummy500.app.computers import BotComputers
+
+    server = build_server(settings, store, BotComputers())
+    await _Uvicorn(uvicorn_config(settings, server), server, on_start).serve([ears])
+
+
+def uvicorn_config(settings: Settings, server: Server) -> uvicorn.Config:
+    """Gives the settings of uvicorn that belong to ours."""
+    return uvicorn.Config(
+        server.app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # trusted proxies are our own setting
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
+    )
+
+
+def run(settings: Settings, on_start: Callable[[str], None]) -> None:
+    """Opens the database, takes the port and serves; ``on_start`` gets the address. Raises StartError."""
+    ears = listen(settings.host, settings.port)
+    try:
+        store = open_store(settings)
+    except StartError:
+        ears.close()
+        raise
+    name, port = ears.getsockname()[:2]
+    shown = f"[{name}]" if ":" in name else name
+    address = f"http://{shown}:{port}"
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings, ears, store, lambda: on_start(address)))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

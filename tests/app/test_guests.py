@@ -1,0 +1,34 @@
+"""Guests are known by what only their browser has."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from rummy500.app.guests import Guests
+from rummy500.storage.memory import MemoryStore
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_token_is_32_bytes_and_only_its_hash_is_stored() -> None:
+    store = MemoryStore()
+    guests = Guests(store, lambda: 5)
+    token, guest = await guests.welcome()
+    assert len(token) == 32
+    assert guest == hashlib.sha256(token).digest()
+    assert token not in repr(vars(store)).encode()
+    assert await guests.known(token) == guest
+
+
+async def test_a_token_that_was_not_given_out_is_nobody() -> None:
+    guests = Guests(MemoryStore(), lambda: 5)
+    assert await guests.known(bytes(32)) is None
+    assert await guests.known(b"short") is None
+    assert await guests.known(None) is None
+
+
+async def test_no_two_guests_are_the_same() -> None:
+    guests = Guests(MemoryStore(), lambda: 5)
+    assert len({(await guests.welcome())[0] for _ in range(200)}) == 200

@@ -1,0 +1,204 @@
+"""A scripted client of docs/protocol.md over real sockets; it keeps every byte that it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import uuid
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.policy import Json, choose
+
+PATIENCE = 20.0
+
+
+class Guest:
+    """Is one browser: a cookie and the address of a server."""
+
+    def __init__(self, url: str, cookie: str | None = None) -> None:
+        self.url = url
+        self.cookie = cookie
+        self.received: list[bytes] = []
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Gives what a page of that server sends."""
+        headers = {"Origin": self.url}
+        if self.cookie is not None:
+            headers["Cookie"] = self.cookie
+        return headers
+
+    async def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        """Makes a request and keeps the cookie."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
+            content = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+            answer = await http.request(method, path, content=content, headers={**self.headers, **headers})
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.received.append(answer.content)
+        return answer
+
+    async def make_table(self, computers: int = 1, level: str = "casual", me: int = 0, **more: Any) -> str:
+        """Makes a table with so many computers and gives its id."""
+        seats: list[Json] = [{"level": level} for _ in range(computers)]
+        seats.insert(me, {"name": "Ann"})
+        answer = await self.ask("POST", "/api/tables", {"seats": seats, "pace": "instant", **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def sit(self, table: str) -> Talk:
+        """Gives a socket at a table, to be used in ``async with``."""
+        return Talk(self, table)
+
+
+class Talk:
+    """Is one socket at a table."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest = guest
+        self.table = table
+        self.welcome: Json = {}
+        self.view: Json = {}
+        self.seqs: list[int] = []
+        self.events: list[Json] = []
+        self.answers: dict[str | None, list[Json]] = {}
+        self.socket: ClientConnection
+
+    async def open(self) -> None:
+        """Opens the socket without a word."""
+        url = f"{self.guest.url.replace('http', 'ws', 1)}/tables/{self.table}/socket"
+        headers = dict(self.guest.headers)
+        self.socket = await connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            max_size=None,
+            ping_interval=None,
+            proxy=None,
+        )
+
+    async def __aenter__(self) -> Talk:
+        await self.open()
+        await self.hello(None)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.socket.close()
+
+    async def hello(self, since: int | None) -> None:
+        """Starts, and waits for welcome and the first view."""
+        await self.send({"type": "hello", "protocol": 1, "since": since})
+        while not self.view:
+            await self.hear()
+
+    async def send(self, message: Json) -> None:
+        """Sends a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self, patience: float = PATIENCE) -> Json:
+        """Takes in the next frame."""
+        async with asyncio.timeout(patience):
+            text = await self.socket.recv()
+        self.guest.received.append(text.encode() if isinstance(text, str) else text)
+        frame: Json = json.loads(text)
+        match frame["type"]:
+            case "welcome":
+                self.welcome = frame
+            case "view":
+                self.view = frame
+                self.seqs.append(frame["seq"])
+                self.events += frame["events"]
+            case _:
+                self.answers.setdefault(frame.get("id"), []).append(frame)
+        return frame
+
+    async def answer(self, message: str | None) -> Json:
+        """Waits for the next answer to a message."""
+        while not self.answers.get(message):
+            await self.hear()
+        return self.answers[message].pop(0)
+
+    async def ask(self, kind: str, message: str | None = None, **fields: Any) -> Json:
+        """Sends a message of that type and gives the answer."""
+        message = message or str(uuid.uuid4())
+        await self.send({"type": kind, "id": message, **fields})
+        return await self.answer(message)
+
+    async def play(self, move: Json, seq: int | None = None, message: str | None = None) -> Json:
+        """Plays a move in the position shown and gives the answer."""
+        return await self.ask("move", message, seq=self.seq if seq is None else seq, move=move)
+
+    async def until_seq(self, seq: int) -> None:
+        """Hears until the table has come so far."""
+        while self.seq < seq:
+            await self.hear()
+
+    @property
+    def seq(self) -> int:
+        """Gives the seq that is shown."""
+        return int(self.view["seq"])
+
+    @property
+    def options(self) -> Json | None:
+        """Gives what this seat can do now."""
+        own = self.view["own"]
+        found: Json | None = own["options"] if own is not None else None
+        return found
+
+    @property
+    def over(self) -> bool:
+        """Says whether the match has ended."""
+        return bool(self.view["state"]["over"])
+
+    @property
+    def round_over(self) -> bool:
+        """Says whether the round has ended."""
+        return bool(self.view["public"]["phase"] == "over")
+
+    def wish(self, rng: random.Random) -> Json | None:
+        """Gives the message without id that a player sends in the position shown; None where there is nothing to do."""
+        if self.over:
+            return None
+        if self.round_over:
+            ready = self.view["state"]["ready"] or []
+            return None if self.view["own"]["seat"] in ready else {"type": "next"}
+        options = self.options
+        if self.view["state"]["window"] is not None:
+            if self.view["state"]["window"]["declined"]:
+                return None
+            call = choose(options, rng) if options is not None else None
+            return {"type": "decline", "seq": self.seq} if call is None else self._move(call)
+        if options is None:
+            return None
+        move = choose(options, rng)
+        return None if move is None else self._move(move)
+
+    def _move(self, move: Json) -> Json:
+        return {"type": "move", "seq": self.seq, "move": move}
+
+    async def play_match(self, rng: random.Random, steps: int = 20_000) -> None:
+        """Plays until the match is over."""
+        told: tuple[int, str] | None = None
+        for _ in range(steps):
+            if self.over:
+                return
+            wish = self.wish(rng)
+            if wish is None or told == (self.seq, wish["type"]):
+                await self.hear()
+                continue
+            told = (self.seq, wish["type"])
+            answer = await self.ask(wish.pop("type"), **wish)
+            if answer["type"] == "ack":
+                await self.until_seq(answer["seq"])
+            else:
+                assert answer["code"] in ("stale", "no_window", "call_window"), answer
+        raise AssertionError("the match does not end")
