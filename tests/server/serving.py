@@ -49,7 +49,7 @@ class Running:
     """Is a server in a thread of this process, on a free port."""
 
     def __init__(self, settings: Settings, store: Store, computers: Computers) -> None:
-        self.ears = listen("127.0.0.1", 0)
+        self.ears = listen("127.0.0.1", settings.port)
         self.port: int = self.ears.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = settings
@@ -97,7 +97,7 @@ def running(
 ) -> Iterator[Running]:
     """Runs a server in a thread, with wide limits except the ones that are named."""
     bounds = msgspec.structs.replace(WIDE, **(limits or {}))
-    server = Running(Settings(limits=bounds, **others), store or MemoryStore(), computers or RandomComputers())
+    server = Running(Settings(limits=bounds, **{"port": 0, **others}), store or MemoryStore(), computers or RandomComputers())
     server.start()
     try:
         yield server
