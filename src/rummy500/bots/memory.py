@@ -1,0 +1,90 @@
+"""What a player has watched in a round: cards seen going into hands, and who discarded what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rummy500.cards import Card
+from rummy500.game.events import (
+    Called,
+    Discarded,
+    Event,
+    LaidOff,
+    Melded,
+    RoundStarted,
+    Swapped,
+    Took,
+)
+from rummy500.game.moves import Seat
+
+__all__ = ["Memory"]
+
+_JOKER = 52
+
+
+class Memory:
+    """Holds what public events tell of hands: ``held`` the cards that a seat is known to hold, ``thrown`` its discards.
+
+    It begins empty, as after a restart: then a player simply knows less.
+    """
+
+    def __init__(self) -> None:
+        self.held: dict[Seat, Counter[int]] = {}
+        self.thrown: dict[Seat, list[int]] = {}
+        self._called: Seat | None = None
+
+    def clear(self) -> None:
+        """Begins a new round."""
+        self.held.clear()
+        self.thrown.clear()
+        self._called = None
+
+    def took(self, seat: Seat, faces: Iterable[int]) -> None:
+        """Cards went from the table into a hand, seen by all."""
+        self.held.setdefault(seat, Counter()).update(faces)
+
+    def played(self, seat: Seat, faces: Iterable[int]) -> None:
+        """Cards went from a hand to the table."""
+        held = self.held.get(seat)
+        if held is None:
+            return
+        for face in faces:
+            if held[face] > 1:
+                held[face] -= 1
+            else:
+                del held[face]
+
+    def discarded(self, seat: Seat, face: int) -> None:
+        """A seat discarded a card."""
+        self.played(seat, (face,))
+        self.thrown.setdefault(seat, []).append(face)
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """Takes in public events in their order."""
+        for event in events:
+            self._observe(event)
+
+    def _observe(self, event: Event) -> None:
+        match event:
+            case RoundStarted():
+                self.clear()
+            case Took(seat, cards):
+                self.took(seat, [card.face for card in cards])
+                self._called = None
+            case Melded(seat, _, placed):
+                self.played(seat, [card.card.face for card in placed])
+            case Called(seat):
+                self._called = seat
+            case LaidOff(seat, _, card):
+                # The card of a call that lays off comes from the pile, not from the hand.
+                if self._called is None:
+                    self.played(seat, (card.card.face,))
+                self._called = None
+            case Swapped(seat, _, card):
+                self.played(seat, (card.face,))
+                self.took(seat, (Card.JK.face,))
+            case Discarded(seat, card):
+                self.discarded(seat, card.face)
+            case _:
+                pass
