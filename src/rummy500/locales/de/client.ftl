@@ -1,0 +1,370 @@
+### Was der Browser sagt. Karten, Hausregeln, Spielstärken und Fehler stehen in den anderen Dateien.
+
+## Karten und Figuren
+
+card-by = { $who ->
+    [you] { $card } von dir
+   *[other] { $card } von { $name }
+}
+run-what = Folge { $from } bis { $to }
+meld-name = { $who ->
+    [you] deine { $what }
+   *[other] { $what } von { $name }
+}
+meld-number = Figur { $number }
+
+## Startseite
+
+app-name = Rummy 500
+home-line = Ziehen, auslegen, anlegen – und als Erster bei 500 sein.
+home-play = Spielen
+home-play-what = Du und zwei Computer, bis 500 Punkte
+home-continue = Zurück an deinen Tisch
+home-choose = Ein anderer Tisch
+home-name = Dein Name
+home-computers = Computer
+home-level = Spielstärke
+home-target = Spielen bis
+home-preset = Hausregeln
+home-start = Tisch eröffnen
+home-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.
+loading = Der Tisch wird geöffnet …
+table-unknown = Diesen Tisch gibt es hier nicht.
+home-back = Zur Startseite
+
+## Der Tisch
+
+you = Du
+you-name = Du
+seat-number = Platz { $number }
+dealer = Geber
+dealer-short = G
+floating = ohne Karten
+turn-flag = am Zug
+zone-board = Figuren auf dem Tisch
+zone-pile = { $count ->
+    [0] Ablagestapel, leer
+    [one] Ablagestapel, eine Karte
+   *[other] Ablagestapel, { $count } Karten, die älteste zuerst
+}
+zone-hand = { $count ->
+    [0] Deine Hand, leer
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $count } Karten
+}
+zone-seats = Spieler
+zone-actions = Was du tun kannst
+hand-empty = Du hast keine Karten mehr.
+board-empty = Noch liegt nichts auf dem Tisch.
+melds-yours = Deine Figuren
+melds-of = Figuren von { $name }
+seat-label = { $name }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $total } Punkte, { $laid } auf dem Tisch{ $turn ->
+    [yes] , ist am Zug
+   *[no] {""}
+}{ $dealer ->
+    [yes] , Geber
+   *[no] {""}
+}{ $floating ->
+    [yes] , ohne Karten
+   *[no] {""}
+}
+meld-label = Figur { $number }, { $meld }: { $cards }. { $value ->
+    [one] Ein Punkt.
+   *[other] { $value } Punkte.
+}{ $fits ->
+    [yes] {" "}Die gewählte Karte passt.
+   *[no] {""}
+}
+stock-label = { $can ->
+    [yes] Vom Vorrat ziehen, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+   *[no] Vorrat, { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+}
+pile-card = { $card }, { $more ->
+    [0] oben auf dem Ablagestapel
+   *[other] Karte { $place } von { $count }
+}{ $can ->
+    [yes] , kannst du nehmen{ $more ->
+        [0] {""}
+        [one] {" "}mit einer weiteren
+       *[other] {" "}mit { $more } weiteren
+    }
+   *[no] {""}
+}
+hand-card = { $card }{ $fresh ->
+    [yes] , neu
+   *[no] {""}
+}{ $due ->
+    [yes] , musst du in diesem Zug spielen
+   *[no] {""}
+}
+on-table = { $points } auf dem Tisch
+to-target = bis { $target }
+
+## Wer am Zug ist
+
+turn-over = Die Runde ist vorbei.
+turn-you-draw = Du bist dran: Zieh eine Karte.
+turn-you-play = Du bist dran: Spiel aus, dann leg ab.
+turn-other = { $name } ist am Zug.
+
+## Was man tun kann
+
+do-draw = Vom Vorrat ziehen
+do-pass = Passen: Die Runde endet
+do-stand = Stehen und ausgehen
+do-take = { $more ->
+    [0] { $card } nehmen
+   *[other] { $card } und { $more } weitere nehmen
+}
+do-meld = { $cards } auslegen · { $points }
+do-meld-choose = { $cards } auslegen …
+do-lay = { $card } anlegen an { $meld } · { $points }
+do-lay-low = Unten an { $meld } · { $points }
+do-lay-high = Oben an { $meld } · { $points }
+do-lay-choose = { $card } anlegen an { $meld } …
+do-swap = { $card } gegen den Joker in { $meld } · { $points }
+do-discard = { $card } ablegen
+do-call = Rummy! { $card } nehmen
+do-call-lay = Rummy! { $card } an { $meld }
+do-call-choose = Rummy! …
+do-decline = Jetzt nicht
+do-why = Warum nicht?
+ask-which = Welche?
+close = Schließen
+hint-draw = Zieh vom Vorrat oder berühre eine leuchtende Karte im Ablagestapel.
+hint-draw-pile = Der Vorrat ist leer: Berühre eine leuchtende Karte im Ablagestapel oder passe.
+hint-play = Wähle Karten zum Auslegen oder Anlegen – oder eine zum Ablegen.
+hint-due = Spiel jetzt { $card }: Wähle die Karten, die dazugehören.
+hint-nothing = Das lässt sich jetzt nicht spielen.
+hint-more = Mit diesen Karten geht noch nichts.
+hint-wait = { $name } ist am Zug.
+hint-wait-call = Jetzt kann Rummy gerufen werden.
+lesson-1 = Eine leuchtende Karte im Ablagestapel kann dir gehören, samt allen Karten darüber. Oder zieh vom Vorrat.
+lesson-2 = Berühre drei gleiche oder drei in einer Reihe von einer Farbe und leg sie aus: Was auf dem Tisch liegt, zählt für dich.
+lesson-3 = Beende deinen Zug mit dem Ablegen: Wähle eine Karte, dann die Taste oder den Ablagestapel.
+
+## Verbindung
+
+link-lost = Verbindung verloren. Neuer Versuch …
+link-back = Wieder verbunden.
+sending = Wird gesendet …
+send-failed = Der Server antwortet nicht. Dein Zug wurde nicht gespielt; versuch es noch einmal.
+server-closing = Der Server startet neu. Dein Tisch bleibt erhalten.
+
+## Ordnung und Tasten
+
+sort-suit = Nach Farbe
+sort-rank = Nach Wert
+sort-own = Eigene Ordnung
+sort-label = Ordnung deiner Hand: { $sorting }
+log-title = Züge
+scores-title = Punkte
+settings-title = Einstellungen
+help-title = Tasten
+menu-home = Startseite
+panel-hide = Züge und Punkte ausblenden
+panel-show = Züge und Punkte
+key-draw = Vom Vorrat ziehen
+key-take = Die gewählte Karte nehmen oder zum Ablagestapel gehen
+key-meld = Die gewählten Karten auslegen
+key-lay = Die gewählte Karte anlegen
+key-swap = Die gewählte Karte gegen einen Joker tauschen
+key-discard = Die gewählte Karte ablegen
+key-call = Rummy rufen
+key-decline = Jetzt nicht Rummy rufen
+key-pass = Passen
+key-stand = Stehen
+key-hand = Zur Hand gehen
+key-pile = Zum Ablagestapel gehen
+key-board = Zu den Figuren gehen
+key-sort = Die Hand anders ordnen
+key-status = Sagen, wie es steht
+key-repeat = Die letzten Züge noch einmal sagen
+key-left = Die Karte nach links schieben
+key-right = Die Karte nach rechts schieben
+key-clear = Die Auswahl aufheben
+key-help = Diese Liste
+help-note = Die Pfeiltasten bewegen in Hand, Ablagestapel und Figuren; die Leertaste wählt. Tab führt weiter.
+
+## Einstellungen
+
+set-language = Sprache
+set-theme = Licht
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+set-deck = Farben der Karten
+deck-two = Zweifarbig
+deck-four = Vierfarbig
+set-pace = Tempo der Computer
+set-brackets = Mögliche Figuren in der Hand anzeigen
+set-shortcuts = Tasten mit einem Buchstaben
+
+## Runde und Partie
+
+sheet-title = Runde { $round }
+sheet-out = { $who ->
+    [you] Du bist ausgegangen.
+   *[other] { $name } ist ausgegangen.
+}
+sheet-stock = Der Vorrat ist aufgebraucht.
+sheet-laid = Gelegt
+sheet-caught = In der Hand
+sheet-bonus = Bonus
+sheet-round = Runde
+sheet-total = Gesamt
+sheet-player = Spieler
+sheet-next = Nächste Runde
+sheet-skip = Alles zeigen
+sheet-again = Noch einmal
+sheet-race = Der Weg bis { $target }
+sheet-race-label = { $name }: { $total } von { $target }
+sheet-left = In der Hand geblieben
+sheet-nothing-left = keine Karten
+sheet-record = Aufzeichnung sichern
+sheet-settlement = { $name } zahlt { $amount }
+scores-empty = Noch ist keine Runde zu Ende.
+end-you = Du gewinnst!
+end-you-with = Du gewinnst mit { $names }!
+end-other = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+
+## Was geschehen ist
+
+tell-round-started = Runde { $round }. { $dealing ->
+    [you] Du gibst
+   *[other] { $dealer } gibt
+}, { $starting ->
+    [you] du beginnst.
+   *[other] { $first } beginnt.
+}
+tell-upcard = { $card } liegt als Erste im Ablagestapel.
+tell-drew = { $who ->
+    [you] Du hast eine Karte gezogen.
+   *[other] { $name } hat eine Karte gezogen.
+}
+tell-drew-card = { $who ->
+    [you] Du hast { $card } gezogen.
+   *[other] { $name } hat { $card } gezogen.
+}
+tell-took = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $card }{ $more ->
+    [0] {""}
+    [one] {" "}und eine Karte darüber
+   *[other] {" "}und { $more } Karten darüber
+} genommen.
+tell-melded = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $cards } ausgelegt: { $n ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+tell-laid-off = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $card } angelegt an { $meld }: { $n ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+tell-swapped = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $card } gegen den Joker getauscht in { $meld }: { $n ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+} { $losing ->
+    [you] Du verlierst { $lost }.
+   *[other] { $loser } verliert { $lost }.
+}
+tell-discarded = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $card } abgelegt.
+tell-passed = { $who ->
+    [you] Du hast gepasst.
+   *[other] { $name } hat gepasst.
+}
+tell-stood = { $who ->
+    [you] Du stehst und gehst aus.
+   *[other] { $name } steht und geht aus.
+}
+tell-called = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} Rummy gerufen für { $card }.
+tell-floated = { $who ->
+    [you] Du hast keine Karten mehr und bleibst dabei.
+   *[other] { $name } hat keine Karten mehr und bleibt dabei.
+}
+tell-restocked = { $count ->
+    [one] Aus dem Ablagestapel wurde ein neuer Vorrat mit einer Karte.
+   *[other] Aus dem Ablagestapel wurde ein neuer Vorrat mit { $count } Karten.
+}
+tell-pot-taken = { $who ->
+    [you] Du bekommst
+   *[other] { $name } bekommt
+} den Topf von { $card }: { $chips ->
+    [one] ein Chip.
+   *[other] { $chips } Chips.
+}
+tell-round-ended = Runde { $round } ist vorbei: { $who ->
+    [you] Du bist ausgegangen.
+   *[other] { $name } ist ausgegangen.
+}
+tell-round-ended-stock = Runde { $round } ist vorbei: Der Vorrat ist aufgebraucht.
+tell-score = { $who ->
+    [you] Du
+   *[other] { $name }
+}: { $laid } gelegt, { $caught } in der Hand{ $bonus ->
+    [0] {""}
+   *[other] , Bonus { $bonus }
+}, Runde { $round }, gesamt { $total }.
+tell-won = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } gewinnen die Partie.
+}
+tell-you-won = Du gewinnst die Partie.
+tell-you-won-with = Du gewinnst die Partie mit { $names }.
+say-hand = { $count ->
+    [one] Deine Hand ist eine Karte: { $cards }.
+   *[other] Deine Hand: { $cards }.
+}
+say-can-call = Du kannst Rummy rufen für { $card }.
+say-declined = Kein Ruf.
+say-stock = { $count ->
+    [0] Der Vorrat ist leer.
+    [one] Eine Karte im Vorrat.
+   *[other] { $count } Karten im Vorrat.
+}
+say-pile = { $count ->
+    [one] Eine Karte im Ablagestapel: { $card }.
+   *[other] { $count } Karten im Ablagestapel, oben { $card }.
+}
+say-pile-empty = Der Ablagestapel ist leer.
+say-seat = { $who ->
+    [you] Du
+   *[other] { $name }
+}: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, { $total } Punkte.
+say-not-now = Das geht jetzt nicht.
+say-no-hand = Du hast keine Karten.
+say-no-pile = Der Ablagestapel ist leer.
+say-no-board = Noch liegen keine Figuren auf dem Tisch.
+say-moved = Platz { $place } von { $count }.
+refused-one-discard = Es wird nur eine Karte abgelegt.

@@ -1,0 +1,20 @@
+// Writes the deck's sprites from the Python room that draws it, so that there is one source of every face.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const own = `${root}.venv/bin/python`;
+const python = process.env.RUMMY_PYTHON ?? (existsSync(own) ? own : 'python3');
+
+for (const language of ['en', 'de']) {
+  const out = `${root}web/src/assets/deck-${language}.svg`;
+  const run = spawnSync(python, ['-m', 'rummy500.art', 'sprite', '--lang', language, '--out', out], {
+    env: { ...process.env, PYTHONPATH: `${root}src` },
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) {
+    console.error(`The deck could not be drawn with ${python}: ${run.stderr || run.error?.message}`);
+    process.exit(1);
+  }
+}

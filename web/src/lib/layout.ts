@@ -1,0 +1,33 @@
+// Sizes of the table for a window.
+
+export type Shape = 'phone' | 'low' | 'desk';
+export interface Sizes {
+  shape: Shape;
+  hand: number;
+  pile: number;
+  meld: number;
+}
+
+const RATIO = 88 / 63;
+const between = (low: number, value: number, high: number): number =>
+  Math.round(Math.max(low, Math.min(value, high)));
+
+/** Card widths in px and the shape of the table, for a window of this size. */
+export function sizesOf(width: number, height: number, cards: number): Sizes {
+  if (width >= 1000 && height >= 600) {
+    const hand = between(78, height * 0.112, 124);
+    return {
+      shape: 'desk',
+      hand: cards > 16 ? Math.round(hand * 0.84) : hand,
+      pile: between(60, height * 0.084, 96),
+      meld: between(50, height * 0.068, 76),
+    };
+  }
+  if (height < 500 && width > height) return { shape: 'low', hand: 52, pile: 42, meld: 34 };
+  if (width >= 700) return { shape: 'phone', hand: 78, pile: 62, meld: 52 };
+  return { shape: 'phone', hand: width < 400 ? 50 : 56, pile: 44, meld: width < 400 ? 38 : 42 };
+}
+
+export function tall(cardWidth: number): number {
+  return Math.round(cardWidth * RATIO);
+}

@@ -1,0 +1,68 @@
+// What this reader chose, kept in this browser.
+import type { Sorting } from './arrange';
+import type { Pace } from './wire';
+
+export type Theme = 'system' | 'light' | 'dark';
+export interface Prefs {
+  language: string | null;
+  theme: Theme;
+  fourColour: boolean;
+  pace: Pace;
+  brackets: boolean;
+  shortcuts: boolean;
+  sorting: Sorting;
+  panel: boolean;
+  /** How many of the first-minute lines have been shown. */
+  lessons: number;
+  name: string;
+}
+
+const KEY = 'rummy500.prefs';
+const FIRST: Prefs = {
+  language: null,
+  theme: 'system',
+  fourColour: false,
+  pace: 'brisk',
+  brackets: true,
+  shortcuts: true,
+  sorting: 'suit',
+  panel: true,
+  lessons: 0,
+  name: '',
+};
+
+function load(): Prefs {
+  try {
+    const text = localStorage.getItem(KEY);
+    const kept: unknown = text === null ? null : JSON.parse(text);
+    if (kept === null || typeof kept !== 'object') return { ...FIRST };
+    const known = Object.entries(kept).filter(
+      ([name, value]) =>
+        name in FIRST && (typeof value === typeof FIRST[name as keyof Prefs] || name === 'language'),
+    );
+    return { ...FIRST, ...Object.fromEntries(known) };
+  } catch {
+    // A browser that keeps nothing still plays.
+    return { ...FIRST };
+  }
+}
+
+export const prefs: Prefs = $state(load());
+
+/** Changes preferences and keeps them. */
+export function choose(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Not kept, still in force for this visit.
+  }
+}
+
+/** Puts the looks in force on the document. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (prefs.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = prefs.theme;
+  root.dataset['deck'] = prefs.fourColour ? 'four' : 'two';
+}

@@ -1,0 +1,91 @@
+// The reader's language: Fluent catalogues, cards and numbers in words.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { indexLetter, rankOf, shortCard, suitOf } from './card';
+import { prefs } from './prefs.svelte';
+import type { CardText as Card } from './wire';
+
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+
+const SOURCES: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  en: () => import('../words/en'),
+  de: () => import('../words/de'),
+};
+
+export type Args = Record<string, FluentVariable>;
+
+let current = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
+
+export function language(): string {
+  return current.language;
+}
+
+/** The best language that we have for what the reader or the device wants. */
+export function preferred(): string {
+  const wanted = prefs.language === null ? navigator.languages : [prefs.language];
+  const [best = 'en'] = negotiateLanguages([...wanted], Object.keys(LANGUAGES), {
+    defaultLocale: 'en',
+    strategy: 'lookup',
+  });
+  return best;
+}
+
+export function bundleOf(name: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw new Error(`catalogue ${name}: ${String(errors[0])}`);
+  return bundle;
+}
+
+/** Loads a language and shows everything in it. */
+export async function speak(name: string): Promise<void> {
+  const load = SOURCES[name];
+  if (!load) throw new Error(`no catalogue for ${name}`);
+  const { default: source } = await load();
+  current = { language: name, bundle: bundleOf(name, source) };
+  document.documentElement.lang = name;
+}
+
+/** The text of a message in the reader's language. */
+export function t(id: string, args?: Args): string {
+  const message = current.bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  return current.bundle.formatPattern(message.value, args ?? null, errors);
+}
+
+export function known(id: string): boolean {
+  return current.bundle.hasMessage(id);
+}
+
+/** A whole number with a true minus. */
+export function num(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : String(value);
+}
+
+/** A whole number with its sign, as for a gain or a loss. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : num(value);
+}
+
+/** "7♠" as the reader writes it. */
+export function short(card: Card): string {
+  return shortCard(card, current.language);
+}
+
+/** "7 of spades", for a voice. */
+export function spoken(card: Card): string {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  if (suit === null || rank === null) return t('card-joker');
+  return t('card-name', { rank: t(`rank-${rank}`), suit: t(`suit-${suit}`) });
+}
+
+export function letter(rank: string): string {
+  return indexLetter(rank, current.language);
+}
+
+/** Items joined as a sentence does it: "a, b and c". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+}

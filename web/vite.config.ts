@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// RUMMY_DEV_SERVER lets `npm run dev` talk to a running game server.
+const server = process.env['RUMMY_DEV_SERVER'] ?? 'http://127.0.0.1:8500';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: here('../src/rummy500/server/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json',
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': server, '/tables': { target: server, ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+}));
