@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from rummy500.cards import Argument, Card, CardError, RummyError, parse_card
+from rummy500.rules import RulesError
 
 __all__ = [
     "MAX_BYTES",
@@ -44,16 +45,23 @@ class UnreadableError(RummyError):
 
 
 class RecordError(RummyError):
-    """Says which statement of a record does not hold; ``line`` is 1-based."""
+    """Says which statement of a record does not hold; ``line`` is 1-based, ``fields`` the house rules it is about."""
 
-    def __init__(self, line: int, code: str, arguments: Mapping[str, Argument] | None = None) -> None:
+    def __init__(
+        self,
+        line: int,
+        code: str,
+        arguments: Mapping[str, Argument] | None = None,
+        fields: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(code, arguments)
         self.line: Final = line
+        self.fields: Final = fields
 
     @classmethod
     def at(cls, line: int, error: RummyError) -> RecordError:
         """Gives the same failure with the line where it stands."""
-        return cls(line, error.code, error.arguments)
+        return cls(line, error.code, error.arguments, error.fields if isinstance(error, RulesError) else ())
 
 
 class Statement(msgspec.Struct, frozen=True):
