@@ -102,7 +102,6 @@ def view_state(rules: Rules, view: SeatView) -> State:
     seats = len(public.counts)
     book = Book.of(rules, seats)
     state = State(book.kernel)
-    state.clear(public.dealer)
     for seat in range(seats):
         known: Sequence[Card] = ()
         if public.hands is not None:

@@ -96,7 +96,7 @@ class Round:
     ) -> Round:
         """Begins in the middle of a round; raises IllegalMove where the turn cannot be finished from there."""
         book = Book.of(rules, seats)
-        state = _state_at(book, dealer, position)
+        state = _state_at(book, position)
         reason = state.settle()
         if reason:
             raise refused(book, state, codes.DRAW, reason)
@@ -310,10 +310,10 @@ class Round:
         return other
 
 
-def _state_at(book: Book, dealer: Seat, position: Position) -> State:
+def _state_at(book: Book, position: Position) -> State:
     state = State(book.kernel)
-    state.clear(dealer)
     for seat, hand in enumerate(position.hands):
+        state.put_fresh(seat, True)
         known = [card.face for card in hand if card is not None]
         state.put_hand(seat, known, len(hand) - len(known))
     state.put_pile([card.face for card in position.pile])
