@@ -115,7 +115,7 @@ def sets_from(geometry: Geometry, hand: tuple[str, ...]) -> Iterator[Shape]:
     jokers = min(jokers, geometry.most_wild)
     for rank in RANKS:
         held = [hand.count(rank + suit) for suit in SUITS]
-        if not any(held):
+        if not any(held) or sum(held) + jokers < 3:
             continue
         choices = [
             [
@@ -165,10 +165,18 @@ def _grow(
         yield from _grow(held, suit, low, stop, jokers - 1, least, (*cards, Named(JOKER, face)))
 
 
-def shapes_from(geometry: Geometry, hand: tuple[str, ...]) -> Iterator[Shape]:
-    """Every meld that the cards of `hand` can form."""
-    yield from sets_from(geometry, hand)
-    yield from runs_from(geometry, hand)
+def shapes_from(geometry: Geometry, hand: tuple[str, ...]) -> tuple[Shape, ...]:
+    """Every meld that the cards of `hand` can form; remembered, as hands are asked about again and again."""
+    rules = geometry.rules
+    key = (rules.sets, rules.jokers_wild, rules.max_wild, geometry.copies, geometry.set_size, rules.min_run, rules.ace)
+    if (key, hand) not in _SHAPES:
+        if len(_SHAPES) > 30_000:
+            _SHAPES.clear()
+        _SHAPES[key, hand] = (*sets_from(geometry, hand), *runs_from(geometry, hand))
+    return _SHAPES[key, hand]
+
+
+_SHAPES: dict[object, tuple[Shape, ...]] = {}
 
 
 def places_for(geometry: Geometry, meld: Meld, stands_for: str) -> tuple[str, ...]:

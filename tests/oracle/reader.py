@@ -197,6 +197,7 @@ def _turn(record: Record, draft: dict[str, str], value: str) -> None:
     if not can_finish(position, Memory()):
         raise Refused("the turn cannot be finished")
     record.position = position
+    record.match = with_pots_taken(record.standing, position.pots)
 
 
 def _cards(value: str) -> list[str]:

@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tests.oracle.melds import table_value
-from tests.oracle.position import laid, scores
+from tests.oracle.position import POT_CARDS, laid, scores
 from tests.oracle.reader import Record, read
 from tests.oracle.turns import legal
-from tests.rules import library
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a record comes to: by name, cards in any order."""
-
-    line: int | None
-    legal: frozenset[str]
-    hands: dict[str, list[str]]
-    pile: list[str]
-    tabled: dict[str, int]
-    values: list[list[int]]
-    turn: str | None
-    phase: str
-    reached: str | None
-    scores: dict[str, int] | None
-    ended_by: str | None
-    out: str | None
-    totals: dict[str, int]
-    winners: list[str]
-    refusal: str = ""
-
-    def told(self) -> dict[str, Any]:
-        """Everything but the words of the refusal."""
-        return {name: value for name, value in vars(self).items() if name != "refusal"}
+from tests.rules.library import Outcome, outcome
 
 
 def oracle_outcome(text: str) -> Outcome:
@@ -60,6 +34,8 @@ def oracle_outcome(text: str) -> Outcome:
         out=None if position.out is None else names[position.out],
         totals=dict(zip(names, record.standing.totals, strict=True)),
         winners=[names[seat] for seat in record.standing.winners],
+        pots=dict(zip(POT_CARDS, record.standing.pots, strict=True)) if record.rules.boodle else None,
+        chips=dict(zip(names, record.standing.chips, strict=True)) if record.rules.boodle else None,
     )
 
 
@@ -77,7 +53,7 @@ def _values(record: Record) -> list[list[int]]:
 
 def play(text: str) -> Outcome:
     """What the library makes of a record; the oracle must say the same."""
-    found = library.outcome(text)
+    found = outcome(text)
     expected = oracle_outcome(text)
     assert found.told() == expected.told(), f"library and oracle differ ({found.refusal})\n{text}"
     return found
@@ -108,16 +84,11 @@ def board(*turns: str, rules: str = "standard", turn: str, **told: Any) -> Outco
 _STATEMENTS = ("pile", "stock", "total", "dealer", "reached", "taken", "opened", "fresh")
 
 
-def refused(outcome: Outcome) -> bool:
-    """Whether the last line was refused."""
-    return outcome.line is not None
-
-
-def melds_of(outcome: Outcome) -> frozenset[str]:
+def melds_of(found: Outcome) -> frozenset[str]:
     """The legal new melds."""
-    return frozenset(action for action in outcome.legal if action.startswith("meld "))
+    return frozenset(action for action in found.legal if action.startswith("meld "))
 
 
-def lays_of(outcome: Outcome) -> frozenset[str]:
+def lays_of(found: Outcome) -> frozenset[str]:
     """The legal lay-offs."""
-    return frozenset(action for action in outcome.legal if action.startswith("lay "))
+    return frozenset(action for action in found.legal if action.startswith("lay "))

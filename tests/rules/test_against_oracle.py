@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from rummy500.kernel import state as kernel_state
-from tests.rules.walks import random_walk
+from tests.oracle.faces import UNKNOWN
+from tests.rules.board import play
+from tests.rules.walks import LENGTHS, random_walk
 
 INTERPRETED = str(kernel_state.__file__).endswith(".py")
 POSITIONS = 4_000 if INTERPRETED else 24_000
@@ -21,7 +23,7 @@ def compare(seed: str, positions: int) -> Counter[str]:
     while seen["moments"] < positions:
         walk = random_walk(f"{seed}-{number}")
         try:
-            seen["moments"] += walk.walk(walk.rng.choice([3, 6, 12, 24]))
+            seen["moments"] += walk.walk(walk.rng.choice(LENGTHS))
         except AssertionError as error:
             raise AssertionError(f"seed {seed}-{number}: {error}") from error
         seen += walk.seen
@@ -35,6 +37,16 @@ def test_kernel_and_oracle_agree_on_random_positions() -> None:
     print(f"seed {SEED}: {dict(seen)}")
     for kind in ("draw", "take", "meld", "lay", "swap", "discard", "pass", "stand", "call", "restock"):
         assert seen[kind] >= POSITIONS // 2000, f"the walks hardly ever do {kind}"
+
+
+def test_library_and_oracle_agree_on_random_records() -> None:
+    print(f"seed {SEED}")
+    for number in range(300 if INTERPRETED else 1_000):
+        walk = random_walk(f"{SEED}-record-{number}")
+        walk.walk(walk.rng.choice([1, 2, 4, 8]))
+        shown = walk.position.hands if walk.position.phase == "over" else (walk.position.hand,)
+        if not any(UNKNOWN in hand for hand in shown):
+            play(walk.text())
 
 
 @pytest.mark.long

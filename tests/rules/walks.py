@@ -1,13 +1,15 @@
 """Random walks on which kernel and oracle go side by side; the first difference ends a walk with a record of it."""
 
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from dataclasses import dataclass, field, fields
 from random import Random
 
+from rummy500.kernel import codes
 from rummy500.kernel.state import State
 from rummy500.rules import Rules
 from tests.oracle.deals import deal, pack
 from tests.oracle.drafts import NAMES, Draft
+from tests.oracle.faces import UNKNOWN
 from tests.oracle.moves import Move
 from tests.oracle.play import Memory, TooLongError
 from tests.oracle.position import Position
@@ -17,6 +19,9 @@ from tests.oracle.turns import legal_moves, restock, step
 from tests.rules.kernel_side import action_text, deal_state, faces, of_kernel, of_oracle, state_of
 
 Memory.limit = 1_500
+POOL: dict[int, deque[int]] = defaultdict(lambda: deque(maxlen=300))
+PROBES = Random("probes")
+LENGTHS = (3, 6, 12, 24)
 LIVELY = ("meld", "lay", "swap", "take", "call", "stand")
 
 
@@ -34,10 +39,15 @@ class Walk:
     beginning: str
     lines: list[str] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
+    patient: bool = False
+
+    def text(self) -> str:
+        """The walk as a record."""
+        return self.beginning + "".join(f"{line}\n" for line in self.lines)
 
     def complain(self, what: str) -> DifferenceError:
         """The difference with its record."""
-        return DifferenceError(f"{what}\n--- record\n{self.beginning}" + "\n".join(self.lines))
+        return DifferenceError(f"{what}\n--- record\n{self.text()}")
 
     def compare(self) -> dict[str, tuple[Move, int]]:
         """Compares this moment; the legal actions of both, by text."""
@@ -86,6 +96,7 @@ class Walk:
 
     def walk(self, steps: int) -> int:
         """Goes on for so many actions, or to the end of the round; says how many moments were compared."""
+        steps = 10 * steps if self.patient else steps
         for done in range(1, steps + 1):
             try:
                 actions = self.compare()
@@ -96,6 +107,11 @@ class Walk:
                 return done
             if not actions:
                 raise self.complain("no legal action")
+            if UNKNOWN in self.position.hand or self.position.stock[:1] == (UNKNOWN,):
+                return done
+            pool = POOL[self.position.seats]
+            self.probe(pool)
+            pool.extend([code for _, code in actions.values()][:6])
             text = self._choice(list(actions))
             if self.position.restock_due and "call " not in text:
                 self.restock()
@@ -104,13 +120,40 @@ class Walk:
         return steps
 
     def _choice(self, names: list[str]) -> str:
-        lively = [text for text in names if any(f"{kind} " in text or text == kind for kind in LIVELY)]
-        if lively and self.rng.random() < 0.7:
-            kinds = sorted({text.split(": ")[-1].split()[0] for text in lively})
+        lively = [text for text in names if _kind(text) in LIVELY]
+        if self.patient:
+            lively = [text for text in names if _kind(text) in ("take", "discard")]
+        if lively and self.rng.random() < (0.97 if self.patient else 0.7):
+            kinds = sorted({_kind(text) for text in lively})
             kind = self.rng.choice([kind for kind in kinds if kind != "take"] or kinds)
-            lively = [text for text in lively if text.split(": ")[-1].startswith(kind)]
-            return self.rng.choice(lively)
+            return self.rng.choice([text for text in lively if _kind(text) == kind])
         return self.rng.choice(names)
+
+    def probe(self, pool: deque[int]) -> None:
+        """Asks the kernel about foreign actions: what is not listed has a reason, is refused and changes nothing."""
+        if self.position.restock_due:
+            return
+        listed = set(self.state.legal())
+        for code in PROBES.sample(pool, min(len(pool), 4)):
+            reason = self.state.why_not(code)
+            if (reason == 0) != (code in listed):
+                raise self.complain(f"reason {reason} of {codes.unpack(code)}, listed: {code in listed}")
+            if code not in listed:
+                self._refused(code)
+
+    def _refused(self, code: int) -> None:
+        before = of_kernel(self.state, self.position)
+        try:
+            self.state.play(code)
+        except ValueError:
+            if of_kernel(self.state, self.position) != before:
+                raise self.complain(f"the refused {codes.unpack(code)} changed something") from None
+        else:
+            raise self.complain(f"the kernel plays {codes.unpack(code)}, which it does not list")
+
+
+def _kind(text: str) -> str:
+    return text.rpartition(": ")[2].split()[0]
 
 
 def from_draft(rng: Random, draft: Draft) -> Walk:
@@ -140,4 +183,25 @@ def random_walk(seed: str, steps: int = 40) -> Walk:
     rules = random_rules(rng, seats)
     if rng.random() < 0.2:
         return from_deal(rng, rules.replace(hand_size=rng.choice([3, 4, 5])), seats)
-    return from_draft(rng, random_draft(rng, rules, seats))
+    draft = random_draft(rng, rules, seats)
+    if rng.random() < 0.15:
+        _hide(rng, draft)
+    if rng.random() < 0.15:
+        return _patient(rng, draft)
+    return from_draft(rng, draft)
+
+
+def _hide(rng: Random, draft: Draft) -> None:
+    """Some cards that the seat to act does not hold become unknown."""
+    for seat, hand in enumerate(draft.hands):
+        if seat != draft.turn:
+            draft.hands[seat] = [UNKNOWN if rng.random() < 0.5 else card for card in hand]
+    draft.stock = [UNKNOWN if rng.random() < 0.5 else card for card in draft.stock]
+
+
+def _patient(rng: Random, draft: Draft) -> Walk:
+    """A walk of few seats around an empty stock, on which hardly anybody melds: the ten-turn rule's ground."""
+    draft.stock = draft.stock[: rng.choice([0, 0, 0, 1])]
+    walk = from_draft(rng, draft)
+    walk.patient = True
+    return walk
