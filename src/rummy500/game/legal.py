@@ -55,11 +55,15 @@ class LegalMoves(Collection[Move]):
         by = caller(code)
         return by == self._seat or (by < 0 and self._known.turn == self._seat)
 
+    def _nothing(self) -> bool:
+        """Whether the seat plainly has no move: the round is over, or others are at it and no window is open."""
+        return self._known.phase == _OVER or (self._known.turn != self._seat and not self._known.window)
+
     def _chunks(self) -> Iterator[list[int]]:
         if self._codes is not None:
             yield self._codes
             return
-        if self._known.phase == _OVER or (self._known.phase == _PLAY and self._known.turn != self._seat):
+        if self._nothing():
             return
         for chunk in self._known.legal_chunks():
             yield [code for code in chunk if self._mine(code)] if self._known.window else chunk
@@ -132,7 +136,7 @@ class LegalMoves(Collection[Move]):
         draw = pass_ = stand = False
         takes, calls, discards = [], [], []
         lay_offs, swaps = [], []
-        other = known.phase == _OVER or (known.turn != self._seat and not known.window)
+        other = self._nothing()
         for code in [] if other else known.legal_but_melds():
             if not self._mine(code):
                 continue
