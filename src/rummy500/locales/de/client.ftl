@@ -7,9 +7,10 @@ card-by = { $who ->
    *[other] { $card } von { $name }
 }
 run-what = Folge { $from } bis { $to }
+run-see = Folge { $from }–{ $to }
 meld-name = { $who ->
     [you] deine { $what }
-   *[other] { $what } von { $name }
+   *[other] die { $what } von { $name }
 }
 meld-number = Figur { $number }
 
@@ -79,11 +80,11 @@ meld-label = Figur { $number }, { $meld }: { $cards }. { $value ->
    *[no] {""}
 }
 stock-label = { $can ->
-    [yes] Vom Vorrat ziehen, { $count ->
+    [yes] Vom Talon ziehen, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-   *[no] Vorrat, { $count ->
+   *[no] Talon, { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
@@ -114,24 +115,27 @@ to-target = bis { $target }
 turn-over = Die Runde ist vorbei.
 turn-you-draw = Du bist dran: Zieh eine Karte.
 turn-you-play = Du bist dran: Spiel aus, dann leg ab.
+status-you-draw = Du bist dran: ziehen
+status-you-play = Du bist dran: spielen
+status-call = Rummy kann gerufen werden
 turn-other = { $name } ist am Zug.
 
 ## Was man tun kann
 
-do-draw = Vom Vorrat ziehen
+do-draw = Vom Talon ziehen
 do-pass = Passen: Die Runde endet
-do-stand = Stehen und ausgehen
+do-stand = Ohne zu ziehen ausgehen
 do-take = { $more ->
     [0] { $card } nehmen
    *[other] { $card } und { $more } weitere nehmen
 }
 do-meld = { $cards } auslegen · { $points }
 do-meld-choose = { $cards } auslegen …
-do-lay = { $card } anlegen an { $meld } · { $points }
+do-lay = { $card } an { $meld } anlegen · { $points }
 do-lay-low = Unten an { $meld } · { $points }
 do-lay-high = Oben an { $meld } · { $points }
-do-lay-choose = { $card } anlegen an { $meld } …
-do-swap = { $card } gegen den Joker in { $meld } · { $points }
+do-lay-choose = { $card } anlegen …
+do-swap = { $card } gegen den Joker ({ $meld }) · { $points }
 do-discard = { $card } ablegen
 do-call = Rummy! { $card } nehmen
 do-call-lay = Rummy! { $card } an { $meld }
@@ -140,17 +144,17 @@ do-decline = Jetzt nicht
 do-why = Warum nicht?
 ask-which = Welche?
 close = Schließen
-hint-draw = Zieh vom Vorrat oder berühre eine leuchtende Karte im Ablagestapel.
-hint-draw-pile = Der Vorrat ist leer: Berühre eine leuchtende Karte im Ablagestapel oder passe.
-hint-play = Wähle Karten zum Auslegen oder Anlegen – oder eine zum Ablegen.
+hint-draw = Zieh oder berühre eine leuchtende Karte.
+hint-draw-pile = Kein Vorrat mehr: Nimm eine leuchtende Karte oder passe.
+hint-play = Wähle Karten zum Ausspielen oder eine zum Ablegen.
 hint-due = Spiel jetzt { $card }: Wähle die Karten, die dazugehören.
 hint-nothing = Das lässt sich jetzt nicht spielen.
 hint-more = Mit diesen Karten geht noch nichts.
 hint-wait = { $name } ist am Zug.
 hint-wait-call = Jetzt kann Rummy gerufen werden.
-lesson-1 = Eine leuchtende Karte im Ablagestapel kann dir gehören, samt allen Karten darüber. Oder zieh vom Vorrat.
-lesson-2 = Berühre drei gleiche oder drei in einer Reihe von einer Farbe und leg sie aus: Was auf dem Tisch liegt, zählt für dich.
-lesson-3 = Beende deinen Zug mit dem Ablegen: Wähle eine Karte, dann die Taste oder den Ablagestapel.
+lesson-1 = Eine leuchtende Karte im Ablagestapel kann dir gehören, samt allen Karten darüber. Oder zieh vom Talon.
+lesson-2 = Berühre drei Karten gleichen Werts oder drei aufeinanderfolgende einer Farbe und leg sie aus: Was auf dem Tisch liegt, zählt für dich.
+lesson-3 = Beende deinen Zug mit dem Ablegen: Wähle eine Karte, dann den Knopf oder den Ablagestapel.
 
 ## Verbindung
 
@@ -173,7 +177,7 @@ help-title = Tasten
 menu-home = Startseite
 panel-hide = Züge und Punkte ausblenden
 panel-show = Züge und Punkte
-key-draw = Vom Vorrat ziehen
+key-draw = Vom Talon ziehen
 key-take = Die gewählte Karte nehmen oder zum Ablagestapel gehen
 key-meld = Die gewählten Karten auslegen
 key-lay = Die gewählte Karte anlegen
@@ -182,7 +186,7 @@ key-discard = Die gewählte Karte ablegen
 key-call = Rummy rufen
 key-decline = Jetzt nicht Rummy rufen
 key-pass = Passen
-key-stand = Stehen
+key-stand = Ohne zu ziehen ausgehen
 key-hand = Zur Hand gehen
 key-pile = Zum Ablagestapel gehen
 key-board = Zu den Figuren gehen
@@ -198,7 +202,7 @@ help-note = Die Pfeiltasten bewegen in Hand, Ablagestapel und Figuren; die Leert
 ## Einstellungen
 
 set-language = Sprache
-set-theme = Licht
+set-theme = Darstellung
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -216,9 +220,9 @@ sheet-out = { $who ->
     [you] Du bist ausgegangen.
    *[other] { $name } ist ausgegangen.
 }
-sheet-stock = Der Vorrat ist aufgebraucht.
+sheet-stock = Der Talon ist aufgebraucht.
 sheet-laid = Gelegt
-sheet-caught = In der Hand
+sheet-caught = Auf der Hand
 sheet-bonus = Bonus
 sheet-round = Runde
 sheet-total = Gesamt
@@ -228,7 +232,7 @@ sheet-skip = Alles zeigen
 sheet-again = Noch einmal
 sheet-race = Der Weg bis { $target }
 sheet-race-label = { $name }: { $total } von { $target }
-sheet-left = In der Hand geblieben
+sheet-left = Auf der Hand geblieben
 sheet-nothing-left = keine Karten
 sheet-record = Aufzeichnung sichern
 sheet-settlement = { $name } zahlt { $amount }
@@ -249,7 +253,7 @@ tell-round-started = Runde { $round }. { $dealing ->
     [you] du beginnst.
    *[other] { $first } beginnt.
 }
-tell-upcard = { $card } liegt als Erste im Ablagestapel.
+tell-upcard = { $card } eröffnet den Ablagestapel.
 tell-drew = { $who ->
     [you] Du hast eine Karte gezogen.
    *[other] { $name } hat eine Karte gezogen.
@@ -276,14 +280,14 @@ tell-melded = { $who ->
 tell-laid-off = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} { $card } angelegt an { $meld }: { $n ->
+} { $card } an { $meld } angelegt: { $n ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 }
 tell-swapped = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} { $card } gegen den Joker getauscht in { $meld }: { $n ->
+} { $card } gegen den Joker getauscht ({ $meld }): { $n ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
 } { $losing ->
@@ -299,8 +303,8 @@ tell-passed = { $who ->
    *[other] { $name } hat gepasst.
 }
 tell-stood = { $who ->
-    [you] Du stehst und gehst aus.
-   *[other] { $name } steht und geht aus.
+    [you] Du ziehst nicht und gehst aus.
+   *[other] { $name } zieht nicht und geht aus.
 }
 tell-called = { $who ->
     [you] Du hast
@@ -311,8 +315,8 @@ tell-floated = { $who ->
    *[other] { $name } hat keine Karten mehr und bleibt dabei.
 }
 tell-restocked = { $count ->
-    [one] Aus dem Ablagestapel wurde ein neuer Vorrat mit einer Karte.
-   *[other] Aus dem Ablagestapel wurde ein neuer Vorrat mit { $count } Karten.
+    [one] Aus dem Ablagestapel wurde ein neuer Talon mit einer Karte.
+   *[other] Aus dem Ablagestapel wurde ein neuer Talon mit { $count } Karten.
 }
 tell-pot-taken = { $who ->
     [you] Du bekommst
@@ -325,11 +329,11 @@ tell-round-ended = Runde { $round } ist vorbei: { $who ->
     [you] Du bist ausgegangen.
    *[other] { $name } ist ausgegangen.
 }
-tell-round-ended-stock = Runde { $round } ist vorbei: Der Vorrat ist aufgebraucht.
+tell-round-ended-stock = Runde { $round } ist vorbei: Der Talon ist aufgebraucht.
 tell-score = { $who ->
     [you] Du
    *[other] { $name }
-}: { $laid } gelegt, { $caught } in der Hand{ $bonus ->
+}: { $laid } gelegt, { $caught } auf der Hand{ $bonus ->
     [0] {""}
    *[other] , Bonus { $bonus }
 }, Runde { $round }, gesamt { $total }.
@@ -340,15 +344,15 @@ tell-won = { $count ->
 tell-you-won = Du gewinnst die Partie.
 tell-you-won-with = Du gewinnst die Partie mit { $names }.
 say-hand = { $count ->
-    [one] Deine Hand ist eine Karte: { $cards }.
-   *[other] Deine Hand: { $cards }.
+    [one] Du hast eine Karte: { $cards }.
+   *[other] Du hast { $cards }.
 }
 say-can-call = Du kannst Rummy rufen für { $card }.
 say-declined = Kein Ruf.
 say-stock = { $count ->
-    [0] Der Vorrat ist leer.
-    [one] Eine Karte im Vorrat.
-   *[other] { $count } Karten im Vorrat.
+    [0] Der Talon ist leer.
+    [one] Eine Karte im Talon.
+   *[other] { $count } Karten im Talon.
 }
 say-pile = { $count ->
     [one] Eine Karte im Ablagestapel: { $card }.

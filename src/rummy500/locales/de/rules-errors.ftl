@@ -4,8 +4,8 @@ error-unknown-field = Eine Hausregel „{ $field }“ gibt es nicht.
 error-bad-value = { $field }: „{ $value }“ geht nicht. Möglich sind { $choices }.
 error-bad-seats = { field-seats }: { $seats } geht nicht, spielen können { $low } bis { $high }.
 error-too-few-cards = { field-seats } und { field-hand-size }: { $cards } Karten sind zu wenig, um { $seats } Mitspielern je { $hand } zu geben und einen Talon zu behalten. Gib höchstens { $most }, oder spielt mit mehr Kartenspielen oder weniger Leuten.
-error-uneven-teams = { field-seats } und { field-teams }: { $seats } Mitspieler ergeben keine { $teams } gleichen Teams zu mindestens zweit. Wähle eine andere Zahl von Mitspielern oder Teams.
-error-duty-never = { field-pile-duty-by } und { field-pile-duty }: verlangt wird eine neue Figur, aber die genommene Karte muss nie gespielt werden. Wähle eine andere { field-pile-duty }, oder „{ field-rummy-call }“ in voller Form.
+error-uneven-teams = { field-seats } und { field-teams }: { $seats } Mitspieler ergeben keine { $teams } gleich großen Teams von mindestens zwei. Wähle eine andere Zahl von Mitspielern oder Teams.
+error-duty-never = { field-pile-duty-by } und { field-pile-duty }: Verlangt wird eine neue Figur, aber die genommene Karte muss nie gespielt werden. Wähle eine andere { field-pile-duty }, oder „{ field-rummy-call }“ in voller Form.
 error-too-few-jokers = { field-jokers-wild } und { field-jokers-per-deck }: Joker, die nicht frei sind, bilden nur miteinander Figuren, und { $jokers ->
     [one] ein Joker ergibt
    *[other] { $jokers } Joker ergeben

@@ -7,6 +7,7 @@ card-by = { $who ->
    *[other] { $card } laid by { $name }
 }
 run-what = run { $from } to { $to }
+run-see = run { $from }–{ $to }
 meld-name = { $who ->
     [you] your { $what }
    *[other] { $name }’s { $what }
@@ -114,6 +115,9 @@ to-target = to { $target }
 turn-over = The round is over.
 turn-you-draw = Your turn: draw a card.
 turn-you-play = Your turn: play, then discard.
+status-you-draw = Your turn: draw
+status-you-play = Your turn: play
+status-call = Rummy can be called
 turn-other = { $name } is playing.
 
 ## What one can do
@@ -130,7 +134,7 @@ do-meld-choose = Meld { $cards } …
 do-lay = Lay { $card } on { $meld } · { $points }
 do-lay-low = Low end of { $meld } · { $points }
 do-lay-high = High end of { $meld } · { $points }
-do-lay-choose = Lay { $card } on { $meld } …
+do-lay-choose = Lay { $card } off …
 do-swap = { $card } for the joker in { $meld } · { $points }
 do-discard = Discard { $card }
 do-call = Rummy! Take { $card }
@@ -140,9 +144,9 @@ do-decline = Not now
 do-why = Why can’t I?
 ask-which = Which one?
 close = Close
-hint-draw = Draw from the stock, or touch a lit card of the pile.
-hint-draw-pile = The stock is empty: touch a lit card of the pile, or pass.
-hint-play = Choose cards to meld or lay off, or one to discard.
+hint-draw = Draw, or touch a lit card of the pile.
+hint-draw-pile = The stock is empty: take a lit card or pass.
+hint-play = Choose cards to play, or one to discard.
 hint-due = Play { $card } now: choose the cards that go with it.
 hint-nothing = This cannot be played now.
 hint-more = Nothing to do with these cards yet.
@@ -198,7 +202,7 @@ help-note = Arrow keys move inside the hand, the pile and the melds; Space choos
 ## Settings
 
 set-language = Language
-set-theme = Light
+set-theme = Appearance
 theme-system = As the device
 theme-light = Light
 theme-dark = Dark

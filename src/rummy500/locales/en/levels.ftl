@@ -8,5 +8,5 @@ level-club = Club player
 level-club-note = Watches what you pick up, weighs the pile it leaves and calls Rummy.
 
 pace-instant = At once
-pace-brisk = Brisk
-pace-calm = Calm
+pace-brisk = Briskly
+pace-calm = Calmly
