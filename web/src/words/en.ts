@@ -9,4 +9,6 @@ import rulesErrors from '../../../src/rummy500/locales/en/rules-errors.ftl?raw';
 import rulesFields from '../../../src/rummy500/locales/en/rules-fields.ftl?raw';
 import server from '../../../src/rummy500/locales/en/server.ftl?raw';
 
-export default [cards, common, levels, presets, rulesFields, refusals, rulesErrors, server, client].join('\n');
+export default [cards, common, levels, presets, rulesFields, refusals, rulesErrors, server, client].join(
+  '\n',
+);
