@@ -25,10 +25,10 @@ def write_record(match: Match) -> str:
     """
     lines = head_lines(match.rules, match.names, match.first_dealer)
     written = [name_text(name) for name in match.names]
+    if any(match.start_totals):
+        lines.append(_points("total", written, match.start_totals))
     for at, log in enumerate(match.logs):
         lines.append("round:" if at else "")
-        if at == 0 and any(match.start_totals):
-            lines.append(_points("total", written, match.start_totals))
         lines += _start_lines(log, match.names)
         lines += _turn_lines(log, written)
         if at < len(match.results):
