@@ -7,13 +7,14 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from rummy500.bots.club import club
 from rummy500.bots.player import Player
 from rummy500.bots.simple import Policy, beginner, casual, lot
 
 __all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "POLICIES", "computer_names", "player"]
 
 POLICIES: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"random": lot, "beginner": beginner, "casual": casual, "club": casual}
+    {"random": lot, "beginner": beginner, "casual": casual, "club": club}
 )
 """How each level decides."""
 

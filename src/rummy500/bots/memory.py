@@ -24,14 +24,14 @@ _JOKER = 52
 
 
 class Memory:
-    """Holds what public events tell of hands: ``held`` the cards that a seat is known to hold, ``thrown`` its discards.
+    """Holds what public events tell: ``held`` the cards known to be in a hand, ``thrown`` the ranks discarded (a mask).
 
     It begins empty, as after a restart: then a player simply knows less.
     """
 
     def __init__(self) -> None:
         self.held: dict[Seat, Counter[int]] = {}
-        self.thrown: dict[Seat, list[int]] = {}
+        self.thrown: dict[Seat, int] = {}
         self._called: Seat | None = None
 
     def clear(self) -> None:
@@ -58,7 +58,8 @@ class Memory:
     def discarded(self, seat: Seat, face: int) -> None:
         """A seat discarded a card."""
         self.played(seat, (face,))
-        self.thrown.setdefault(seat, []).append(face)
+        if face != _JOKER:
+            self.thrown[seat] = self.thrown.get(seat, 0) | 1 << face % 13
 
     def observe(self, events: Sequence[Event]) -> None:
         """Takes in public events in their order."""
