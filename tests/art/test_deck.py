@@ -37,7 +37,7 @@ def test_the_deck_has_the_faces_of_the_cards() -> None:
 
 def test_every_face_is_there_full_and_with_a_large_index(deck: str) -> None:
     symbols = _symbols(deck)
-    names = {f"{kind}-{card}" for kind, card in product(("card", "mini"), Card)} | {"back-1", "back-2"}
+    names = {f"{kind}-{card}" for kind, card in product(("card", "mini", "slim"), Card)} | {"back-1", "back-2"}
     assert names <= set(symbols)
     assert {symbols[name].attrib["viewBox"] for name in names} == {"0 0 63 88"}
 
@@ -73,7 +73,7 @@ def test_the_same_text_every_time_and_small(deck: str, tmp_path: Path) -> None:
 def test_court_cards_carry_the_readers_letters(language: str, court: str) -> None:
     symbols = _symbols(sprite(language))
     for rank, letter in zip("JQKA", court, strict=True):
-        for kind in ("card", "mini"):
+        for kind in ("card", "mini", "slim"):
             references = [use.attrib["href"] for use in symbols[f"{kind}-{rank}H"].iter(f"{_SVG}use")]
             assert f"#i-{letter}" in references
 

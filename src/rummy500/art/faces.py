@@ -169,6 +169,21 @@ def _mini(deck: Deck, face: str) -> str:
     return _coloured(deck, SUIT_PAINT[suit], index + _place(f"{p}s-{suit}", 4.5, 50, 27, 27))
 
 
+def _slim(deck: Deck, face: str) -> str:
+    """A face whose upper left quarter says everything, for cards that lie under a second row."""
+    p = deck.prefix
+    if face == "JK":
+        corner = _place(f"{p}s-JK", 3, 5, 24, 24)
+        return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>" + _place(f"{p}f-JK", 19, 28, 25, 31))
+    rank, suit = face[:-1], face[-1]
+    letter = glyphs.letters_of(deck.language)[rank]
+    high, middle = 27.0, 14.0
+    wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
+    index = _place(f"{p}i-{letter}", middle - wide / 2, 5, wide, high)
+    corner = index + _place(f"{p}s-{suit}", middle - 8.5, 34, 17, 17)
+    return _coloured(deck, SUIT_PAINT[suit], f"{corner}<g {_TURN}>{corner}</g>")
+
+
 def _coloured(deck: Deck, paint: str, body: str) -> str:
     blank = _place(f"{deck.prefix}blank", 0, 0, WIDTH, HEIGHT)
     return f'<g color="{deck.paints[paint]}">{blank}{body}</g>'
@@ -186,10 +201,11 @@ def _back(deck: Deck, ground: str) -> str:
 
 
 def cards(deck: Deck) -> Iterator[tuple[str, str]]:
-    """The card symbols as (id, markup): `card-7S`, `mini-7S` for all 53 faces, `back-1`, `back-2`."""
+    """The card symbols as (id, markup): `card-7S`, `mini-7S`, `slim-7S` for all 53 faces, `back-1`, `back-2`."""
     p, box = deck.prefix, f"0 0 {WIDTH} {HEIGHT}"
     for face in FACES:
         yield f"{p}card-{face}", _symbol(f"{p}card-{face}", box, _full(deck, face))
         yield f"{p}mini-{face}", _symbol(f"{p}mini-{face}", box, _mini(deck, face))
+        yield f"{p}slim-{face}", _symbol(f"{p}slim-{face}", box, _slim(deck, face))
     yield f"{p}back-1", _symbol(f"{p}back-1", box, _back(deck, deck.paints["back"]))
     yield f"{p}back-2", _symbol(f"{p}back-2", box, _back(deck, deck.paints["back-2"]))
