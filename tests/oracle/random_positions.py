@@ -147,8 +147,6 @@ def _lay_one(
     if rules.ace == "around" and meld.is_run and meld.cards[0].stands_for[:-1] == "A" and end == "low":
         return meld
     seat = rng.randrange(seats)
-    if seat == groups[-1][0]:
-        seat = (seat + 1) % seats
     cards.remove(card.card)
     groups.append((seat, [card]))
     return with_card(rules, meld, Tabled(card.card, card.stands_for, seat, False), end)

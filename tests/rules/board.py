@@ -63,8 +63,7 @@ def board(*turns: str, rules: str = "standard", turn: str, **told: Any) -> Outco
     """Plays turns from a position.
 
     Hands by name (`Ann="7S 8S"`), melds as a list of texts, `total`, `dealer`, `reached`, `taken`, `opened`, `fresh`,
-    `pile`, `stock` as in a record, every other keyword is a house rule. Names without a hand have a card or two that
-    nobody needs.
+    `pile`, `stock` as in a record, every other keyword is a house rule. Ann and Bob always sit at the table.
     """
     statements = {name: told.pop(name) for name in list(told) if name in _STATEMENTS}
     hands = {name: told.pop(name) for name in list(told) if name[0].isupper()}
@@ -74,6 +73,7 @@ def board(*turns: str, rules: str = "standard", turn: str, **told: Any) -> Outco
     lines = ["rummy500: 1", f"rules: {rules}"]
     lines += [f"set: {name} {value}" for name, value in told.items()]
     lines += ["seats: " + ", ".join(hands)]
+    lines += [f"dealer: {statements.pop('dealer')}"] if "dealer" in statements else []
     lines += [f"hand {name}: {cards}".strip() for name, cards in hands.items()]
     lines += [f"meld {number}: {meld}" for number, meld in enumerate(melds, 1)]
     lines += [f"{name}: {value}".strip() for name, value in statements.items()]

@@ -35,7 +35,7 @@ def state_of(draft: Draft) -> tuple[State, int]:
     state.put_stock(faces(draft.stock))
     for groups, meld in zip(draft.melds, position.melds, strict=True):
         played = [(FACE[card.card], FACE[card.stands_for], seat) for seat, cards in groups for card in cards]
-        state.put_meld(played, meld.low)
+        state.put_meld(played, meld.low, len(groups[0][1]))
     for seat in range(draft.seats):
         state.put_opened(seat, False)
         state.put_fresh(seat, seat in draft.fresh_seats())
