@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
@@ -61,10 +63,14 @@ class RandomComputers:
 
     levels = ("beginner", "casual", "club")
 
-    def decide(self, level: str, rules: Rules, view: SeatView, seed: int) -> Move | None:
+    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
         """Gives a move."""
         assert view.own is not None
         if view.own.options is None:
             return None
         move = choose(msgspec.to_builtins(view.own.options), random.Random(seed))
         return None if move is None else msgspec.convert(move, Move)
+
+    def names(self, count: int, taken: Sequence[str]) -> tuple[str, ...]:
+        """Gives names."""
+        return tuple(f"Bot {number}" for number in range(1, count + 1))

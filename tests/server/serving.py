@@ -97,7 +97,8 @@ def running(
 ) -> Iterator[Running]:
     """Runs a server in a thread, with wide limits except the ones that are named."""
     bounds = msgspec.structs.replace(WIDE, **(limits or {}))
-    server = Running(Settings(limits=bounds, **{"port": 0, **others}), store or MemoryStore(), computers or RandomComputers())
+    settings = Settings(limits=bounds, **{"port": 0, **others})
+    server = Running(settings, store or MemoryStore(), computers or RandomComputers())
     server.start()
     try:
         yield server
@@ -133,7 +134,7 @@ class Process:
         wide["RUMMY_MESSAGES_PER_SECOND"] = wide["RUMMY_REQUESTS_PER_SECOND"] = "1000000"
         environment = {**os.environ, **wide, **self._variables, "PYTHONPATH": str(ROOT / "src")}
         with self.log.open("a") as log:
-            command = [sys.executable, "-m", "rummy500.cli", "serve"]
+            command = [sys.executable, "-m", "rummy500", "serve"]
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--data-dir", str(self.folder)],
                 stdout=subprocess.PIPE,

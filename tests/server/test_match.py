@@ -39,5 +39,7 @@ async def test_a_whole_match(tmp_path: Path, preset: str, computers: int, target
         answer = await guest.ask("GET", f"/api/tables/{table}/record")
         assert answer.status_code == 200
         played = replay(answer.text)
+        assert played.error is None
+        assert played.match is not None
         assert played.match.winners == tuple(ended["winners"])
         assert list(played.match.totals) == ended["totals"]

@@ -122,6 +122,16 @@ class StoreConformance:
         assert [s.table for s in await store.tables_of(b"h", 2)] == ["t0", "t1"]
         assert await store.tables_of(b"nobody", 3) == []
 
+    async def test_a_seat_can_be_marked_as_finished(self, store: Store) -> None:
+        await store.append([entry("a", 1)], [Seated(b"g", "a", 5)])
+        await store.append([entry("a", 2)], [Seated(b"g", "a", 9, True)])
+        assert await store.tables_of(b"g", 3) == [Seated(b"g", "a", 5, True)]
+
+    async def test_the_beginning_of_a_log_can_be_read_alone(self, store: Store) -> None:
+        await store.append([entry("a", n) for n in range(1, 6)])
+        assert [e.seq for e in await store.read("a", most=1)] == [1]
+        assert [e.seq for e in await store.read("a", after=2, most=2)] == [3, 4]
+
     async def test_a_closed_store_says_so(self, store: Store) -> None:
         await store.append([entry("a", 1)])
         assert await store.healthy()

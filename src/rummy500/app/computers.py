@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
-from rummy500.bots import LEVELS, player
+from rummy500.bots import LEVELS, computer_names, player
+from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
@@ -20,6 +22,12 @@ class BotComputers:
         """The levels, weakest first."""
         return tuple(LEVELS)
 
-    def decide(self, level: str, rules: Rules, view: SeatView, seed: int) -> Move | None:
+    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
         """Gives the move of a computer of this level; None in a call window: no call."""
-        return player(level, random.Random(seed)).choose(rules, view)
+        bot = player(level, random.Random(seed))
+        bot.observe(events)
+        return bot.wants_call(view, rules) if view.public.phase == "call" else bot.choose(view, rules)
+
+    def names(self, count: int, taken: Sequence[str]) -> tuple[str, ...]:
+        """Gives names for so many computers."""
+        return computer_names(count, taken)

@@ -14,6 +14,7 @@ from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
 from rummy500.app.table import Refusal, Table
 from rummy500.app.window import Window
+from rummy500.game.events import events_for
 from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
 
 __all__ = ["PAUSES", "THINKING_SECONDS", "drive", "fallback"]
@@ -128,8 +129,9 @@ async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move 
     level, view, start = table.level(seat), table.view(seat), time.perf_counter()
     if level is None or view is None:
         return None
+    events = [event for step in table.steps for event in events_for(step.events, seat)]
     try:
-        work = partial(live.means.computers.decide, level, table.rules, view, seed)
+        work = partial(live.means.computers.decide, level, table.rules, view, events, seed)
         move = await asyncio.wait_for(live.means.runner.run(work), THINKING_SECONDS)
     except Exception as error:
         _report(live, table, seat, table.seq, seed, type(error).__name__)

@@ -24,6 +24,7 @@ __all__ = [
     "PaceSet",
     "Played",
     "Ready",
+    "Scored",
     "SeatFact",
     "WindowClosed",
     "read_fact",
@@ -79,6 +80,20 @@ class Played(_Fact, frozen=True, tag="played"):
     id: str | None = None
 
 
+class Scored(_Fact, frozen=True, tag="scored"):
+    """A round ended so; stored with the move that ended it, and checked whenever the table is rebuilt.
+
+    ``points`` and ``totals`` are by seat, ``winners`` empty unless the match is over with it.
+    """
+
+    round: int
+    ended_by: Literal["out", "stock"]
+    out: Seat | None
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
 class WindowClosed(_Fact, frozen=True, tag="window_closed"):
     """The Rummy-call window ended without a call; ``id`` and ``seat`` are of the decline that ended it, if one did."""
 
@@ -110,7 +125,7 @@ class Followed(_Fact, frozen=True, tag="followed"):
     id: str
 
 
-Fact: TypeAlias = Created | Dealt | Played | WindowClosed | PaceSet | Ready | Followed
+Fact: TypeAlias = Created | Dealt | Played | Scored | WindowClosed | PaceSet | Ready | Followed
 
 
 class FactUnreadable(Exception):  # noqa: N818 - an outcome, named like the store's

@@ -86,13 +86,14 @@ def new_seed() -> str:
     return secrets.token_bytes(32).hex()
 
 
-async def load_table(store: Store, table_id: str) -> Table | None:
+async def load_table(means: Means, table_id: str) -> Table | None:
     """Rebuilds a table from its log; None for an unknown one. Raises StoreUnavailable, TableBroken."""
-    log = await store.read(table_id)
+    log = await means.store.read(table_id)
     if not log:
         return None
     try:
-        return Table.rebuilt(table_id, (read_fact(entry.body) for entry in log))
+        # A long match takes a while to be played again, and the others' moves must not wait for it.
+        return await means.runner.run(lambda: Table.rebuilt(table_id, (read_fact(entry.body) for entry in log)))
     except FactUnreadable as error:
         raise TableBroken(f"{table_id} has a fact that cannot be read: {error}") from error
 
@@ -235,10 +236,11 @@ class LiveTable:
             if not table.over:
                 raise Refusal("round_running" if table.running else "round_over")
             name, facts = make(table)
-            guests = [bytes.fromhex(who.guest) for who in table.created.seats if who.guest is not None]
             now = self.means.now()
             first = [Entry(name, place, now, write_fact(fact)) for place, fact in enumerate(facts, 1)]
-            await self._store([Followed(seat, name, message)], first, [Seated(guest, name, now) for guest in guests])
+            await self._store(
+                [Followed(seat, name, message)], first, [Seated(guest, name, now) for guest in table.guests]
+            )
             return name
 
         return await self._alone(work)
@@ -261,7 +263,7 @@ class LiveTable:
         return self.table if self.table is not None else await self._reload()
 
     async def _reload(self) -> Table:
-        table = await load_table(self.means.store, self.id)
+        table = await load_table(self.means, self.id)
         if table is None:
             raise TableBroken(f"{self.id} has lost its log")
         self.table = table
@@ -271,9 +273,15 @@ class LiveTable:
     async def _store(self, facts: Sequence[Fact], others: Sequence[Entry] = (), seated: Sequence[Seated] = ()) -> int:
         table = await self._current()
         before, now, start = table.seq, self.means.now(), time.perf_counter()
+        facts, seated = list(facts), list(seated)
+        was_running = table.running
         try:
             for fact in facts:
                 table.apply(fact)
+            if was_running and not table.running and (score := table.score()) is not None:
+                table.apply(score)
+                facts.append(score)
+                seated += [Seated(guest, self.id, now, table.over) for guest in table.guests]
         except IllegalMove as error:
             raise Refusal(error.code, plain_arguments(error)) from error
         except Exception:

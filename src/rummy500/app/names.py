@@ -6,10 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["COMPUTER_NAMES", "clean_name", "distinct", "graphemes"]
-
-COMPUTER_NAMES: Final = ("Ada", "Bo", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo")
-"""What computers are called who were given no name."""
+__all__ = ["clean_name", "distinct", "graphemes"]
 
 _LONGEST: Final = 20
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})

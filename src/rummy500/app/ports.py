@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
@@ -42,6 +43,7 @@ class Seated(msgspec.Struct, frozen=True):
     guest: bytes
     table: str
     at: int
+    finished: bool = False
 
 
 class SeqTaken(Exception):  # noqa: N818 - an outcome, not a fault
@@ -63,11 +65,13 @@ class Store(Protocol):
     async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
         """Stores all of it or nothing, and returns once it would survive a power loss.
 
+        A seat that is known already only changes its ``finished``.
+
         Raises SeqTaken if one of the places is taken, StoreUnavailable if it could not be written in time.
         """
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """Gives the table's events with a seq above ``after``, in order; none for an unknown table."""
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """Gives the table's events with a seq above ``after``, in order, at most ``most`` of them."""
 
     async def add_guest(self, guest: bytes, at: int) -> None:
         """Remembers a guest; a second time changes nothing."""
@@ -132,11 +136,17 @@ class Observer(Protocol):
 
 
 class Computers(Protocol):
-    """Plays for computers. It is given a seat's view and nothing else."""
+    """Plays for computers. It is given a seat's view, the events that this seat was shown, and nothing else."""
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels, weakest first."""
 
-    def decide(self, level: str, rules: Rules, view: SeatView, seed: int) -> Move | None:
-        """Gives the move that a computer of this level makes; None in a call window: no call."""
+    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+        """Gives the move that a computer of this level makes; None in a call window: no call.
+
+        ``events`` are those of the round so far. It may be called on any thread.
+        """
+
+    def names(self, count: int, taken: Sequence[str]) -> tuple[str, ...]:
+        """Gives names for so many computers, none of those taken."""

@@ -16,6 +16,7 @@ from rummy500.app.facts import (
     PaceSet,
     Played,
     Ready,
+    Scored,
     WindowClosed,
 )
 from rummy500.cards import RummyError
@@ -114,6 +115,11 @@ class Table:
         return tuple(seat for seat, who in enumerate(self.created.seats) if who.guest is not None)
 
     @property
+    def guests(self) -> tuple[bytes, ...]:
+        """Gives the guests who sit here."""
+        return tuple(bytes.fromhex(who.guest) for who in self.created.seats if who.guest is not None)
+
+    @property
     def running(self) -> bool:
         """Says whether a round is being played."""
         return self.match.round is not None and not self.match.round.over
@@ -177,6 +183,14 @@ class Table:
         public = self.public()
         return None if public is None else SeatView(public, self.own(seat))
 
+    def score(self) -> Scored | None:
+        """Gives the result of the newest finished round as it is stored."""
+        if not self.match.results:
+            return None
+        ended = self.match.results[-1]
+        points = tuple(line.round for line in ended.scores)
+        return Scored(ended.round, ended.ended_by, ended.out, points, ended.totals, self.match.winners)
+
     # What may be asked.
 
     def check_move(self, seat: Seat, move: Move) -> None:
@@ -212,6 +226,9 @@ class Table:
                 events = self._deal(fact)
             case Played():
                 events = self._play(fact)
+            case Scored():
+                if fact != self.score():
+                    raise TableBroken(f"{self.id}: round {fact.round} was scored otherwise when it was played")
             case WindowClosed():
                 self.window_shut = True
                 self._note(fact.seat, fact.id)
@@ -232,7 +249,8 @@ class Table:
             self.sent[seat][message] = self.seq + 1
 
     def _window_by_geometry(self, current: Round) -> bool:
-        return current.public_view().phase == "call" and current.state.seen_by(-1).call_geometry()
+        # Of a copy without hands, like everything that all may know.
+        return bool(current.state.window) and current.state.seen_by(-1).call_geometry()
 
     def _deal(self, fact: Dealt) -> tuple[Event, ...]:
         seed = bytes.fromhex(fact.seed)
@@ -250,7 +268,6 @@ class Table:
         self.last_actor = fact.seat
         self._note(fact.seat, fact.id)
         self.window_seq = self.seq + 1
-        # Asked of what a spectator knows, so that a window can depend on no hand.
         self.calls_possible = self.match.round is not None and self._window_by_geometry(self.match.round)
         return events
 

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from rummy500.app.driver import drive
-from rummy500.app.facts import PACES, Created, Dealt, Fact, Pace, SeatFact, write_fact
+from rummy500.app.facts import PACES, Created, Dealt, Fact, Pace, SeatFact, read_fact, write_fact
 from rummy500.app.live import LiveTable, Means, Viewer, load_table, new_seed
-from rummy500.app.names import COMPUTER_NAMES, clean_name, distinct
+from rummy500.app.names import clean_name, distinct
 from rummy500.app.ports import Entry, Moved, Seated, StoreUnavailable
 from rummy500.app.table import Refusal, Table, plain_arguments, rules_from_texts
 from rummy500.game.moves import Seat
@@ -79,7 +79,7 @@ class Tables:
             raise Refusal("closing")
         rules = _rules(preset, changes)
         if not MIN_SEATS <= len(seats) <= MAX_SEATS or [seat.level for seat in seats].count(None) != 1:
-            raise Refusal("bad_seats", {"least": MIN_SEATS, "most": MAX_SEATS})
+            raise Refusal("bad_seats", {"seats": len(seats), "low": MIN_SEATS, "high": MAX_SEATS})
         errors = check_rules(rules, len(seats))
         if errors:
             raise _refused_rules(errors)
@@ -107,13 +107,13 @@ class Tables:
     def _seats(self, seats: Sequence[Wish], guest: bytes) -> tuple[SeatFact, ...]:
         levels = self.means.computers.levels
         names: list[str] = []
-        free = iter([name for name in COMPUTER_NAMES if name not in {wish.name for wish in seats}])
+        free = iter(self.means.computers.names(len(seats), [wish.name for wish in seats if wish.name]))
         for seat, wish in enumerate(seats):
             if wish.level is not None and wish.level not in levels:
                 raise Refusal("unknown_level", {"level": wish.level[:40], "levels": list(levels)})
             name = next(free) if wish.level is not None and not wish.name else clean_name(wish.name or "")
             if name is None:
-                raise Refusal("bad_name", {"seat": seat})
+                raise Refusal("bad_name", {"seat": seat, "name": (wish.name or "")[:40]})
             names.append(name)
         return tuple(
             SeatFact(name, guest.hex() if wish.level is None else None, wish.level)
@@ -129,7 +129,7 @@ class Tables:
         live = self._live.get(table_id)
         if live is None:
             # Strangers must not bring a table into the memory, so the seat is looked up first.
-            table = await load_table(self.means.store, table_id)
+            table = await load_table(self.means, table_id)
             if table is None or seat_of(table, guest) is None:
                 return None
             live = self._live.setdefault(table_id, LiveTable(table, self.means))
@@ -139,28 +139,30 @@ class Tables:
     async def stored(self, table_id: str, guest: bytes | None) -> Table | None:
         """Gives a table for reading, without making it live. Raises StoreUnavailable."""
         live = self._live.get(table_id)
-        table = await live.settled() if live is not None else await load_table(self.means.store, table_id)
+        table = await live.settled() if live is not None else await load_table(self.means, table_id)
         return table if table is not None and seat_of(table, guest) is not None else None
 
     async def lines(self, guest: bytes, limit: int) -> list[TableLine]:
         """Lists where the guest sits, newest first. Raises StoreUnavailable."""
         lines = []
         for place in await self.means.store.tables_of(guest, limit):
-            table = await self.stored(place.table, guest)
-            if table is not None:
-                names = tuple(who.name for who in table.created.seats)
-                lines.append(TableLine(place.table, table.created.preset, names, table.over, place.at))
+            # Its making says it all; a long log need not be read.
+            first = await self.means.store.read(place.table, most=1)
+            created = read_fact(first[0].body) if first else None
+            if isinstance(created, Created):
+                names = tuple(who.name for who in created.seats)
+                lines.append(TableLine(place.table, created.preset, names, place.finished, place.at))
         return lines
 
     # Coming and going.
 
     async def join(self, live: LiveTable, viewer: Viewer) -> None:
-        """Lets a viewer look at a table and its computers play."""
+        """Lets a viewer look at a table and its computers play. Raises Refusal ``try_again``."""
         timer = self._resting.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        # It may have left the memory between find and join.
-        self._live.setdefault(live.id, live)
+        if self._live.get(live.id) is not live:
+            raise Refusal("try_again")  # it left the memory between find and join
         await live.join(viewer)
         driver = self._drivers.get(live.id)
         if driver is None or driver.done():

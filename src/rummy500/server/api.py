@@ -36,7 +36,7 @@ _STATUS = {
     "unknown_table": 404,
     "forbidden_origin": 403,
     "too_many": 429,
-    "too_large": 413,
+    "request_too_large": 413,
     "try_again": 503,
     "closing": 503,
     "failed": 500,
@@ -162,7 +162,7 @@ class Api:
         async for part in request.stream():
             size += len(part)
             if size > most:
-                raise Refusal("too_large", {"most": most})
+                raise Refusal("request_too_large", {"most": most})
             parts.append(part)
         return b"".join(parts)
 

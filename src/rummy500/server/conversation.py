@@ -106,12 +106,7 @@ class Conversation:
             self._greeted = True
             self._news.set()
             listener = asyncio.create_task(self._listen())
-            done, pending = await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                task.result()
+            await _first_end(sender, listener)
         except _Ended as ended:
             await self._close(ended)
         except (StoreUnavailable, Refusal):
@@ -274,6 +269,17 @@ class Conversation:
             found = await self._house.tables.means.runner.run(lambda: meld_choices(rules, view, message.cards))
             choices = [MeldChoice(list(choice.cards), choice.value) for choice in found]
         self._answer(encode(MeldAnswer(message.id, choices)))
+
+
+async def _first_end(*tasks: asyncio.Task[None]) -> None:
+    """Waits for the first task to end, ends the others and raises what ended it."""
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    outcomes = await asyncio.gather(*done, *pending, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            raise outcome
 
 
 def _id_in(text: str) -> str | None:

@@ -30,12 +30,14 @@ class MemoryStore:
         for entry in entries:
             self._logs.setdefault(entry.table, []).append(entry)
         for place in seated:
-            self._seated.setdefault((place.guest, place.table), place)
+            key = (place.guest, place.table)
+            known = self._seated.get(key, place)
+            self._seated[key] = Seated(place.guest, place.table, known.at, place.finished)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """Gives the table's events with a seq above ``after``, in order."""
         self._check_open()
-        return self._logs.get(table, [])[max(after, 0) :]
+        return self._logs.get(table, [])[max(after, 0) :][:most]
 
     async def add_guest(self, guest: bytes, at: int) -> None:
         """Remembers a guest."""

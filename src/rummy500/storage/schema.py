@@ -37,5 +37,6 @@ seated: Final = sa.Table(
     sa.Column("guest", sa.LargeBinary, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from rummy500.app.ports import Entry, Seated, SeqTaken, StoreUnavailable
 from rummy500.storage.opening import make_engine, migrate
@@ -71,12 +72,13 @@ class SqliteStore:
         """Remembers a guest; a second time changes nothing."""
         await self._put(_Job((), (), (guest, at)))
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """Gives the table's events with a seq above ``after``, in order."""
         query = (
             sa.select(event.c.seq, event.c.at, event.c.body)
             .where(event.c.table_id == table, event.c.seq > after)
             .order_by(event.c.seq)
+            .limit(most)
         )
         return await self._ask(lambda rows: [Entry(table, row[0], row[1], row[2]) for row in rows.execute(query)])
 
@@ -87,12 +89,12 @@ class SqliteStore:
     async def tables_of(self, guest: bytes, limit: int) -> list[Seated]:
         """Gives where the guest sits, newest first."""
         query = (
-            sa.select(seated.c.table_id, seated.c.at)
+            sa.select(seated.c.table_id, seated.c.at, seated.c.finished)
             .where(seated.c.guest == guest)
             .order_by(seated.c.at.desc(), seated.c.table_id)
             .limit(limit)
         )
-        return await self._ask(lambda rows: [Seated(guest, row[0], row[1]) for row in rows.execute(query)])
+        return await self._ask(lambda rows: [Seated(guest, *row) for row in rows.execute(query)])
 
     async def healthy(self) -> bool:
         """Says whether the database can be read now."""
@@ -209,8 +211,13 @@ def _insert(connection: sa.Connection, job: _Job) -> None:
         rows = [{"table_id": e.table, "seq": e.seq, "at": e.at, "body": e.body} for e in job.entries]
         connection.execute(event.insert(), rows)
     for place in job.seated:
-        values = {"guest": place.guest, "table_id": place.table, "at": place.at}
-        connection.execute(sa.insert(seated).prefix_with("OR IGNORE"), values)
+        values = {"guest": place.guest, "table_id": place.table, "at": place.at, "finished": place.finished}
+        insert = sqlite.insert(seated).values(**values)
+        connection.execute(
+            insert.on_conflict_do_update(
+                index_elements=["guest", "table_id"], set_={"finished": insert.excluded.finished}
+            )
+        )
     if job.guest is not None:
         connection.execute(sa.insert(guest).prefix_with("OR IGNORE"), {"hash": job.guest[0], "at": job.guest[1]})
 

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.LargeBinary, primary_key=True),
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("finished", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
 
