@@ -20,7 +20,6 @@ _TAKES: Final = (codes.TAKE, codes.CALL_TAKE)
 _DEEP_DUTY: Final = 1
 _CALL: Final = WEIGHT_NAMES.index("call")
 _DRAW: Final = WEIGHT_NAMES.index("draw")
-_HOLD: Final = WEIGHT_NAMES.index("hold")
 
 
 def club(known: Known, rng: Random) -> int | None:
@@ -42,7 +41,7 @@ def decide(known: Known, weights: Weights) -> int | None:
     greedy.read(known.state, known.seat, watched, list(memory.thrown.items()))
     if known.state.phase == 0:
         return _draw_or_call(known, greedy, weights, found, on_turn)
-    return _play(known, greedy, weights, found)
+    return _play(known, greedy, found)
 
 
 @lru_cache(maxsize=64)
@@ -93,12 +92,13 @@ def _plays(known: Known, code: int) -> bool:
     return brings_play(known, code)
 
 
-def _play(known: Known, greedy: Greedy, weights: Weights, found: list[int]) -> int:
-    discards = [code for code in found if code & codes.KIND == codes.DISCARD]
+def _play(known: Known, greedy: Greedy, found: list[int]) -> int:
+    """Puts down what it can, the best first, then discards.
+
+    Whoever takes a card in order to play it must indeed play something, or players could go round in circles.
+    """
     tabled = [code for code in found if code & codes.KIND in _TABLE]
     if tabled:
-        keep = greedy.own() + weights[_HOLD]
-        best = greedy.best_table(tabled)
-        if not discards or greedy.score >= keep:
-            return best
+        return greedy.best_table(tabled)
+    discards = [code for code in found if code & codes.KIND == codes.DISCARD]
     return greedy.best_discard(discards) if discards else costliest(known, found)

@@ -39,7 +39,6 @@ cdef int PILE_USE
 cdef int LATER_FIT
 cdef int OUT
 cdef int SINGLE
-cdef int HOLD
 cdef int THROWN
 cdef int CALL
 
@@ -49,7 +48,7 @@ cdef int ones(Cards mask) noexcept
 @cython.final
 cdef class Greedy:
     cdef double value[53]
-    cdef double w[22]
+    cdef double w[21]
     cdef int is_run[40]
     cdef int suit[40]
     cdef int low[40]

@@ -46,10 +46,9 @@ PILE_USE = 15  # a discard that the next player can meld with cards of the pile
 LATER_FIT = 16  # a discard that a later opponent can lay off, for each point
 OUT = 17  # going out, for each card in an opponent's hand
 SINGLE = 18  # outs of a card that needs two more
-HOLD = 19  # points by which a meld must beat keeping its cards
-THROWN = 20  # how much a thrown card of the rank makes more of them unlikely there
-CALL = 21  # a Rummy call besides its cards
-WEIGHTS = 22
+THROWN = 19  # how much a thrown card of the rank makes more of them unlikely there
+CALL = 20  # a Rummy call besides its cards
+WEIGHTS = 21
 
 WEIGHT_NAMES = (
     "half",
@@ -71,7 +70,6 @@ WEIGHT_NAMES = (
     "later_fit",
     "out",
     "single",
-    "hold",
     "thrown",
     "call",
 )
@@ -94,7 +92,7 @@ class Greedy:
     ) -> None:
         """`values` is what each face costs in the hand, the joker last; `replaced`: a joker counts as its card."""
         self.value = [0.0] * 53
-        self.w = [0.0] * 22
+        self.w = [0.0] * 21
         self.is_run = [0] * 40
         self.suit = [0] * 40
         self.low = [0] * 40

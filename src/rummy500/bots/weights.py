@@ -37,7 +37,6 @@ START: Final[Mapping[str, float]] = {
     "later_fit": 0.3,
     "out": 2.0,
     "single": 0.15,
-    "hold": 0.0,
     "thrown": 0.6,
     "call": 0.0,
 }
