@@ -117,7 +117,7 @@ turn-you-draw = Du bist dran: Zieh eine Karte.
 turn-you-play = Du bist dran: Spiel aus, dann leg ab.
 status-you-draw = Du bist dran: ziehen
 status-you-play = Du bist dran: spielen
-status-call = Rummy kann gerufen werden
+status-call = Rummy-Ruf möglich
 turn-other = { $name } ist am Zug.
 
 ## Was man tun kann
@@ -222,7 +222,7 @@ sheet-out = { $who ->
 }
 sheet-stock = Der Talon ist aufgebraucht.
 sheet-laid = Gelegt
-sheet-caught = Auf der Hand
+sheet-caught = Hand
 sheet-bonus = Bonus
 sheet-round = Runde
 sheet-total = Gesamt
