@@ -45,6 +45,7 @@ _PASS: Final = Pass()
 _STAND: Final = Stand()
 _DISCARDS: Final = tuple(Discard(card) for card in CARDS)
 _MELDS: dict[int, Meld] = {}
+_MELD_CODES: dict[int, tuple[Meld, int]] = {}
 _MELDS_KEPT: Final = 20_000
 
 
@@ -85,8 +86,18 @@ def _meld(code: int) -> Meld:
     if move is None:
         if len(_MELDS) >= _MELDS_KEPT:
             _MELDS.clear()
+            _MELD_CODES.clear()
         move = _MELDS[code] = Meld(tuple(_set_cards(code) if code & codes.KIND == codes.SET else _run_cards(code)))
+        _MELD_CODES[id(move)] = (move, code)
     return move
+
+
+def _meld_code(book: Book, move: Meld) -> int:
+    """Finds the code of a meld; one that this module has made itself is known without looking at its cards."""
+    known = _MELD_CODES.get(id(move))
+    if known is not None and known[0] is move:
+        return known[1]
+    return shape_code(one_shape(book, move.cards))
 
 
 def _set_cards(code: int) -> list[Placed]:
@@ -136,6 +147,8 @@ def encode(book: Book, state: State, seat: Seat, move: Move) -> int:
 
     The code is not yet legal: that is the kernel's question.
     """
+    if type(move) is Discard:  # by far the most frequent move
+        return codes.DISCARD | move.card.face
     match move:
         case Draw():
             return codes.DRAW
@@ -147,8 +160,8 @@ def encode(book: Book, state: State, seat: Seat, move: Move) -> int:
             return codes.discard(card.face)
         case Take(card, nth):
             return codes.take(_pile_index(state, card, nth))
-        case Meld(cards):
-            return shape_code(one_shape(book, cards))
+        case Meld():
+            return _meld_code(book, move)
         case LayOff(placed, meld, end):
             return codes.lay(*_lay_target(book, state, placed, meld, end))
         case Swap(card, meld):

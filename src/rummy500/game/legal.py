@@ -71,7 +71,10 @@ class LegalMoves(Collection[Move]):
     def codes(self) -> list[int]:
         """Lists the kernel's action codes (bots and environments speak them)."""
         if self._codes is None:
-            self._codes = [code for chunk in self._chunks() for code in chunk]
+            if self._known.turn == self._seat and not self._known.window:
+                self._codes = self._known.legal()
+            else:
+                self._codes = [code for chunk in self._chunks() for code in chunk]
         return self._codes
 
     def __iter__(self) -> Iterator[Move]:

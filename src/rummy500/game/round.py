@@ -22,7 +22,7 @@ from rummy500.game.events import (
 )
 from rummy500.game.legal import LegalMoves
 from rummy500.game.log import Dealt, Restock, RoundLog
-from rummy500.game.moves import Call, Draw, IllegalMove, Move, Seat
+from rummy500.game.moves import AmbiguousMove, Call, Draw, IllegalMove, Move, Seat, Take
 from rummy500.game.position import Position
 from rummy500.game.project import Facts, own_view, public_view
 from rummy500.game.purse import POT_CARDS, Purse
@@ -169,12 +169,23 @@ class Round:
 
     def _play_restocked(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Does the due reshuffle from the round's key, then plays; neither happens where the move is illegal."""
+        try:
+            code = encode(self.book, self.state, seat, move)
+        except AmbiguousMove:
+            # Two copies may lie in the pile now, but only its top will be left.
+            top = len(self.state.pile()) - 1
+            if not isinstance(move, Take) or self.state.pile()[top] != move.card.face:
+                raise
+            code = codes.take(top)
+        if code != codes.STAND:  # standing is asked after the reshuffle
+            self._check(self.state, code)
         order = self._next_stock()
         after = self.state.clone()
         after.restock(order)
-        self._check(after, encode(self.book, after, seat, move))
+        code = codes.take(0) if code & codes.KIND == codes.TAKE else code
+        self._check(after, code)
         restocked = self.restock([CARDS[face] for face in order])
-        return (*restocked, *self._apply(seat, encode(self.book, self.state, seat, move)))
+        return (*restocked, *self._apply(seat, code))
 
     def _next_stock(self) -> list[int]:
         key = self.log.start.key

@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 from rummy500.cards import Card, RummyError
 from rummy500.game.book import Book
-from rummy500.game.coding import one_shape
-from rummy500.game.moves import Placed, Seat
+from rummy500.game.coding import one_shape, table_meld
+from rummy500.game.moves import IllegalMove, Placed, Seat
 from rummy500.game.position import Group, Position, PositionMeld, copies
 from rummy500.game.record.lines import (
     RecordError,
@@ -175,12 +175,19 @@ def _placed(line: int, word: str) -> Placed:
 
 
 def resolved(book: Book, meld: PositionMeld) -> PositionMeld:
-    """Names every joker of a written meld; raises IllegalMove where its cards are no meld, or several."""
+    """Names every joker of a written meld; raises IllegalMove where such a meld cannot lie on this table."""
+    named = _named(book, meld)
+    _, low, _ = table_meld(book, named)
+    _check_limits(book, named.cards(), run=low >= 0)
+    return named
+
+
+def _named(book: Book, meld: PositionMeld) -> PositionMeld:
     cards = meld.cards()
-    if len(cards) == 13 and all(card.as_ is not Card.JK for card in cards):
+    if not book.rules.jokers_wild or all(card.as_ is not Card.JK for card in cards):
         return meld
     shape = one_shape(book, cards)
-    jokers = Counter(card for card in shape.cards if card.card is Card.JK and card.as_ is not Card.JK)
+    jokers = Counter(card for card in shape.cards if card.card is Card.JK)
     jokers.subtract(card for card in cards if card.card is Card.JK and card.as_ is not Card.JK)
     named = list(jokers.elements())
     groups = []
@@ -188,6 +195,29 @@ def resolved(book: Book, meld: PositionMeld) -> PositionMeld:
         said = [named.pop(0) if named and card.as_ is Card.JK else card for card in group.cards]
         groups.append(Group(group.seat, tuple(said)))
     return PositionMeld(tuple(groups))
+
+
+def _check_limits(book: Book, cards: tuple[Placed, ...], *, run: bool) -> None:
+    """Looks at what a meld's size and jokers may be, whoever put which card there (rules §3)."""
+    rules = book.rules
+    told = {"cards": tuple(card.card for card in cards)}
+    doubled = rules.identical_in_set != "off" and book.decks == 2
+    largest = 8 if doubled and rules.identical_in_set == "on" else 4
+    if run and len(cards) < rules.min_run:
+        raise IllegalMove("run_too_short", {"shortest": rules.min_run})
+    if not run and not rules.sets:
+        raise IllegalMove("sets_off")
+    if not run and len(cards) > largest:
+        raise IllegalMove("set_too_large", {"largest": largest})
+    if not rules.jokers_wild:
+        return
+    if not run and max(Counter(card.as_ for card in cards).values()) > (2 if doubled else 1):
+        raise IllegalMove("identical_off", told)
+    jokers = sum(card.card is Card.JK for card in cards)
+    if rules.max_wild is not None and jokers > rules.max_wild:
+        raise IllegalMove("too_many_jokers", {"jokers": rules.max_wild})
+    if jokers == len(cards):
+        raise IllegalMove("needs_natural")
 
 
 def position_lines(position: Position, names: Sequence[str]) -> list[str]:
