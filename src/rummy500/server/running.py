@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import random
+import signal
 import socket
 import time
 from collections.abc import Callable
@@ -132,8 +133,8 @@ class _Uvicorn(uvicorn.Server):
         self._on_start = on_start
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Ends after the first signal, at once after a second; uvicorn's own would end by the signal, not with 0."""
-        self.force_exit = self.should_exit
+        """Ends in order, at once after a second Ctrl+C; uvicorn's own would end by the signal, not with 0."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
