@@ -178,10 +178,10 @@ def test_a_refused_combination_without_anything_after_it_is_an_error_too() -> No
 
 
 def test_names_are_shown_as_they_were_meant() -> None:
-    text = "rummy500: 1\nseats: Old\u00a0Tom, A‚ B꞉ C＃1\n"
+    text = "rummy500: 1\nseats: Old\u00a0Tom, A‚\u00a0B꞉\u00a0C＃1\n"
     match = read_record(text)
     assert match.names == ("Old Tom", "A, B: C#1")
-    assert text.splitlines()[1].replace("B꞉ C", "B꞉\u00a0C") in write_record(match)
+    assert text.splitlines()[1] in write_record(match)
 
 
 def test_a_name_that_would_be_refused_is_written_so_that_it_reads_back() -> None:
