@@ -142,6 +142,17 @@ class Talk:
         while self.seq < seq:
             await self.hear()
 
+    async def until_turn(self) -> None:
+        """Hears until this seat can do something."""
+        while self.options is None and not self.round_over:
+            await self.hear()
+
+    async def refusal(self) -> Json:
+        """Hears until the next refusal, whatever it answers."""
+        while (frame := await self.hear())["type"] != "refused":
+            continue
+        return frame
+
     @property
     def seq(self) -> int:
         """Gives the seq that is shown."""
