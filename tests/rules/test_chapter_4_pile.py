@@ -35,7 +35,8 @@ def test_4_pile_depth_says_which_cards_may_be_reached(depth: str, takes: set[str
 @pytest.mark.parametrize("depth", ["any", "top", "whole"])
 def test_4_a_pile_of_one_card_is_its_top_card(depth: str) -> None:
     table = board("Ann: take 8C", turn="Ann draw", Ann="2D", Bob="KD", pile="8C", stock="3C", pile_depth=depth)
-    assert (table.reached, table.legal) == (None, {"discard 2D"})
+    assert table.reached is None
+    assert table.legal == {"discard 2D"}
 
 
 def test_4_nobody_takes_from_an_empty_pile() -> None:
@@ -178,7 +179,8 @@ def test_4_a_card_taken_alone_may_go_back_with_return_taken() -> None:
 def test_4_a_card_taken_alone_by_an_empty_hand_must_be_playable() -> None:
     stuck = board(turn="Ann draw", Ann="", Bob="KD", pile="8C", stock="3C")
     fits = board(turn="Ann draw", Ann="", Bob="KD", pile="8C", stock="3C", melds=["5C 6C 7C by Bob"])
-    assert (stuck.legal, fits.legal) == ({"draw"}, {"draw", "take 8C"})
+    assert stuck.legal == {"draw"}
+    assert fits.legal == {"draw", "take 8C"}
 
 
 def test_4_the_copy_is_named_where_the_pile_holds_the_face_twice() -> None:
