@@ -74,12 +74,12 @@ def own_view(book: Book, state: State, seat: Seat, drew: Card | None, *, with_op
 
 
 def phase_of(state: State) -> Phase:
-    """Names the phase: ``call`` while the window after a discard is open."""
+    """Names the phase: ``call`` while the window after a discard is open and a card can be called by geometry."""
     if state.phase == _OVER:
         return "over"
     if state.phase == _PLAY:
         return "play"
-    return "call" if state.window else "draw"
+    return "call" if state.call_geometry() else "draw"
 
 
 def _card(face: int) -> Card | None:

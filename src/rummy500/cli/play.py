@@ -1,0 +1,225 @@
+"""``rummy500 play``: a match in the terminal against computers, which quits and resumes."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from rummy500.bots import LEVELS, Player, computer_names, player
+from rummy500.cards import RummyError
+from rummy500.cli.deal import chosen_rules
+from rummy500.cli.files import UNREADABLE, in_words, read_text
+from rummy500.cli.terminal import HELP, event_line, score_lines, table_lines
+from rummy500.game.events import Event, events_for
+from rummy500.game.match import Match
+from rummy500.game.moves import Call, Seat, parse_move
+from rummy500.game.record import read_record, write_record
+from rummy500.game.round import Round
+from rummy500.rules import preset_seats
+
+__all__ = ["play"]
+
+_YOU: Final[Seat] = 0
+_LEVEL: Final = "# computers: "
+
+
+class _QuitError(Exception):
+    """The player wants to stop for now."""
+
+
+def play(
+    file: Path | None = None,
+    /,
+    *,
+    rules: Annotated[str, Parameter(help="The preset to play.")] = "standard",
+    set: Annotated[list[str] | None, Parameter(help='A house rule to change, as "target 300".')] = None,
+    seats: Annotated[int | None, Parameter(help="Seats at the table; else what the preset suggests, or three.")] = None,
+    level: Annotated[str, Parameter(help="How well the computers play: beginner, casual or club.")] = "casual",
+    name: Annotated[str, Parameter(help="What you are called.")] = "You",
+    new: Annotated[bool, Parameter(help="Begin a new match even if one is saved.", negative=())] = False,
+) -> int:
+    """Play a match in the terminal against computers.
+
+    The match is saved after every move; the same command goes on with it.
+
+    Parameters
+    ----------
+    file
+        Where the match is saved.
+    """
+    place = file or _saved_at()
+    try:
+        if place.exists() and not new:
+            match, level = _resumed(place)
+            print(f"Going on with the match in {place}.")
+        else:
+            count = seats or preset_seats(rules) or 3
+            names = [name, *computer_names(count - 1, [name])]
+            match = Match(chosen_rules(rules, set or []), names, dealer=secrets.randbelow(max(len(names), 1)))
+        if level not in LEVELS:
+            print(f"There is no level {level}; there are {', '.join(LEVELS)}.", file=sys.stderr)
+            return UNREADABLE
+    except RummyError as error:
+        print(f"{place}: {in_words(error)}", file=sys.stderr)
+        return UNREADABLE
+    return _Sitting(match, level, place).run()
+
+
+def _saved_at() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "rummy500" / "play.r500"
+
+
+def _resumed(place: Path) -> tuple[Match, str]:
+    text = read_text(str(place))
+    said = next((line for line in text.splitlines()[:3] if line.startswith(_LEVEL)), _LEVEL + "casual")
+    return read_record(text), said.removeprefix(_LEVEL).strip()
+
+
+class _Sitting:
+    """One evening at the terminal: the match, the computers, and where it is saved."""
+
+    def __init__(self, match: Match, level: str, place: Path) -> None:
+        self.match = match
+        self.level = level
+        self.place = place
+        self.rng = Random(secrets.randbits(64))
+        self.players: dict[Seat, Player] = {
+            seat: player(level, Random(self.rng.getrandbits(64))) for seat in range(match.seats) if seat != _YOU
+        }
+
+    def run(self) -> int:
+        """Plays until the match is over or the player quits."""
+        print('Type "help" for what you can write, "quit" to stop and save.')
+        try:
+            while not self.match.finished:
+                if self.match.round is None or self.match.round.over:
+                    self.deal()
+                self.turn(self.round())
+            self.place.unlink(missing_ok=True)
+        except (_QuitError, KeyboardInterrupt):
+            self.save()
+            print(f"\nThe match is saved in {self.place}; the same command goes on with it.")
+        except OSError as error:
+            print(f"The match cannot be saved in {self.place}: {error.strerror}.", file=sys.stderr)
+            return UNREADABLE
+        return 0
+
+    def round(self) -> Round:
+        """Gives the round under way."""
+        assert self.match.round is not None
+        return self.match.round
+
+    def deal(self) -> None:
+        """Deals the next round; with the rule ``cut`` the pack is cut somewhere."""
+        if self.match.results:
+            self.ask("Enter deals the next round: ")
+        size = self.match.rules.pack_size(self.match.seats)
+        cut = 1 + self.rng.randrange(size - 1) if self.match.rules.cut else None
+        self.tell(self.match.start_round(secrets.token_bytes(32), cut=cut))
+
+    def turn(self, round: Round) -> None:
+        """Lets everybody who may call do so, then the seat on turn."""
+        turn = round.turn
+        assert turn is not None
+        if self.calls(round, turn):
+            return
+        if turn == _YOU:
+            self.your_action(round)
+            return
+        move = self.players[turn].choose(round.view(turn), self.match.rules)
+        assert move is not None
+        self.tell(self.match.play(turn, move))
+
+    def calls(self, round: Round, turn: Seat) -> bool:
+        """Asks round the table, from the discarder's left, who calls."""
+        if round.public_view().phase != "call":
+            return False
+        for step in range(round.book.seats - 1):
+            seat = (turn + step) % round.book.seats
+            move = self.your_call(round, turn) if seat == _YOU else self.computer_call(round, seat)
+            if move is not None:
+                self.tell(self.match.play(seat, move))
+                return True
+        return False
+
+    def computer_call(self, round: Round, seat: Seat) -> Call | None:
+        """Asks a computer whether it calls."""
+        return self.players[seat].wants_call(round.view(seat), self.match.rules)
+
+    def your_call(self, round: Round, turn: Seat) -> Call | None:
+        """Asks you whether you call; on your own turn you may write the call as any move."""
+        calls = list(round.legal(_YOU).by_kind(Call))
+        if not calls or turn == _YOU:
+            return None
+        choices = ", ".join(str(call) for call in calls)
+        while True:
+            said = self.ask(f"You may call ({choices}); Enter lets it be: ")
+            if not said:
+                return None
+            found = next((call for call in calls if str(call).lower() == said.lower()), None)
+            if found is not None:
+                return found
+            print("That cannot be called.")
+
+    def your_action(self, round: Round) -> None:
+        """Shows the table and plays the actions that you write until one changes it."""
+        view = round.view(_YOU)
+        print("\n".join(table_lines(view, self.match.names)))
+        doing = "draw (or take from the pile)" if view.public.phase != "play" else "play"
+        said = self.ask(f"You are to {doing}: ").lower()
+        if said in ("help", "?"):
+            print(HELP)
+        elif said in ("moves", "legal"):
+            for at, move in enumerate(round.legal(_YOU)):
+                if at == 60:
+                    print("  … and more melds")
+                    break
+                print(f"  {move}")
+        elif said not in ("table", ""):
+            self.your_moves(said)
+
+    def your_moves(self, said: str) -> None:
+        """Plays a line of actions up to the first that is refused."""
+        for part in said.split(","):
+            try:
+                self.tell(self.match.play(_YOU, parse_move(part)))
+            except RummyError as error:
+                print(in_words(error))
+                return
+            if self.round().over or self.round().turn != _YOU:
+                return
+
+    def tell(self, events: tuple[Event, ...]) -> None:
+        """Tells you and the computers what happened, and saves the match."""
+        for seat, computer in self.players.items():
+            computer.observe(events_for(events, seat))
+        for event in events_for(events, _YOU):
+            if line := event_line(event, self.match.names):
+                print(line)
+            for line in score_lines(event, self.match.names):
+                print(line)
+        self.save()
+
+    def ask(self, prompt: str) -> str:
+        """Reads a line; ``quit`` and the end of the input leave the table."""
+        try:
+            said = input(prompt).strip()
+        except EOFError:
+            raise _QuitError from None
+        if said.lower() in ("quit", "exit", "q"):
+            raise _QuitError
+        return said
+
+    def save(self) -> None:
+        """Writes the record beside its place and moves it there, so that a torn file never stands there."""
+        self.place.parent.mkdir(parents=True, exist_ok=True)
+        torn = self.place.with_name(self.place.name + ".new")
+        torn.write_text(f"{_LEVEL}{self.level}\n{write_record(self.match)}", encoding="utf-8")
+        torn.replace(self.place)
