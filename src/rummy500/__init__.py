@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         Take,
         parse_move,
     )
+    from rummy500.game.picture import draw_view
     from rummy500.game.position import Position
     from rummy500.game.project import legal_from_view, meld_choices
     from rummy500.game.record import RecordError, legal_lines, perft, read_record, replay, write_record
@@ -78,6 +79,7 @@ __all__ = [
     "Swap",
     "Take",
     "check_rules",
+    "draw_view",
     "events_for",
     "legal_from_view",
     "legal_lines",
@@ -104,6 +106,7 @@ _HOMES = {
     "rummy500.game.match": "Match MatchError",
     "rummy500.game.moves": "AmbiguousMove Call Discard Draw IllegalMove LayOff Meld Move MoveError Pass Placed Stand "
     "Swap Take parse_move",
+    "rummy500.game.picture": "draw_view",
     "rummy500.game.position": "Position",
     "rummy500.game.project": "legal_from_view meld_choices",
     "rummy500.game.record": "RecordError legal_lines perft read_record replay write_record",

@@ -146,3 +146,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
     public: PublicView
     own: OwnView | None
+
+    def _repr_svg_(self) -> str:
+        from rummy500.game.picture import draw_view  # drawing is loaded only where a picture is wanted
+
+        return draw_view(self)
