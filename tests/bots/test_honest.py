@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -146,3 +147,9 @@ def test_both_executions_make_the_same_moves() -> None:
 def test_levels_are_listed_weakest_first() -> None:
     assert LEVELS == ("beginner", "casual", "club")
     assert set(LEVELS) < set(ALL_LEVELS)
+
+
+def test_players_in_several_threads_do_not_disturb_each_other() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda seed: typed_round(seed, levels=["club"])[1], range(48_100, 48_112)))
+    assert together == [typed_round(seed, levels=["club"])[1] for seed in range(48_100, 48_112)]

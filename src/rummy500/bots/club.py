@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
+from threading import local
 from typing import Final
 
 from rummy500.bots.greedy import WEIGHT_NAMES, Greedy
@@ -13,11 +13,12 @@ from rummy500.bots.weights import Weights, club_weights
 from rummy500.game.book import Book
 from rummy500.kernel import codes
 
-__all__ = ["club", "decide"]
+__all__ = ["club", "decide", "weigher"]
 
 _TABLE: Final = (codes.SET, codes.RUN, codes.LAY, codes.SWAP)
 _TAKES: Final = (codes.TAKE, codes.CALL_TAKE)
 _DEEP_DUTY: Final = 1
+_MOST_KEPT: Final = 64
 _CALL: Final = WEIGHT_NAMES.index("call")
 _DRAW: Final = WEIGHT_NAMES.index("draw")
 
@@ -35,20 +36,42 @@ def decide(known: Known, weights: Weights) -> int | None:
         return found[0]
     if not found:
         return None
-    greedy = _greedy(known.book, weights)
-    memory = known.memory
-    watched = [(seat, list(cards.elements())) for seat, cards in memory.held.items() if cards]
-    greedy.read(known.state, known.seat, watched, list(memory.thrown.items()))
+    greedy = weigher(known, weights)
     if known.state.phase == 0:
         return _draw_or_call(known, greedy, weights, found, on_turn)
     return _play(known, greedy, found)
 
 
-@lru_cache(maxsize=64)
+def weigher(known: Known, weights: Weights) -> Greedy:
+    """Gives the evaluator with the position read; it serves one decision at a time."""
+    greedy = _greedy(known.book, weights)
+    memory = known.memory
+    watched = [(seat, list(cards.elements())) for seat, cards in memory.held.items() if cards]
+    greedy.read(known.state, known.seat, watched, list(memory.thrown.items()))
+    return greedy
+
+
+class _Evaluators(local):
+    """Keeps each thread's evaluators: a server decides for several tables at once."""
+
+    def __init__(self) -> None:
+        self.by_table: dict[tuple[Book, Weights], Greedy] = {}
+
+
+_EVALUATORS: Final = _Evaluators()
+
+
 def _greedy(book: Book, weights: Weights) -> Greedy:
-    rules = book.rules
-    replaced = int(rules.joker_melded == "replaced")
-    return Greedy(book.kernel, face_values(rules), rules.ace_low_value, weights, replaced)
+    kept = _EVALUATORS.by_table
+    found = kept.get((book, weights))
+    if found is None:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        rules = book.rules
+        replaced = int(rules.joker_melded == "replaced")
+        found = Greedy(book.kernel, face_values(rules), rules.ace_low_value, weights, replaced)
+        kept[book, weights] = found
+    return found
 
 
 def _draw_or_call(known: Known, greedy: Greedy, weights: Weights, found: list[int], on_turn: bool) -> int | None:
