@@ -24,14 +24,14 @@ export function offerText(offer: Offer, table: Table): string {
       return t(end ? `do-lay-${end}` : 'do-lay', {
         ...args,
         card: placedText(offer.option.card, 'see'),
-        meld: meldName(table, offer.option.meld, 'see'),
+        meld: meldName(table, offer.option.meld, 'label'),
       });
     }
     case 'swap':
       return t('do-swap', {
         ...args,
         card: short(offer.option.card),
-        meld: meldName(table, offer.option.meld, 'see'),
+        meld: meldName(table, offer.option.meld, 'label'),
       });
     case 'discard':
       return t('do-discard', { card: short(offer.card) });
@@ -39,7 +39,7 @@ export function offerText(offer: Offer, table: Table): string {
       return offer.call.meld
         ? t('do-call-lay', {
             card: short(offer.call.card),
-            meld: meldName(table, offer.call.meld, 'see'),
+            meld: meldName(table, offer.call.meld, 'label'),
           })
         : t('do-call', { card: short(offer.call.card) });
   }
@@ -55,7 +55,7 @@ export function groupText(group: readonly Offer[], table: Table): string {
   }
   if (first.kind === 'lay' || first.kind === 'swap') {
     const card = first.kind === 'lay' ? first.option.card.card : first.option.card;
-    return t('do-lay-choose', { card: short(card), meld: meldName(table, first.option.meld, 'see') });
+    return t('do-lay-choose', { card: short(card) });
   }
   if (first.kind === 'call') return t('do-call-choose');
   return offerText(first, table);

@@ -13,14 +13,14 @@ const between = (low: number, value: number, high: number): number =>
   Math.round(Math.max(low, Math.min(value, high)));
 
 /** Card widths in px and the shape of the table, for a window of this size. */
-export function sizesOf(width: number, height: number, cards: number): Sizes {
+export function sizesOf(width: number, height: number, cards: number, melds: number): Sizes {
   if (width >= 1000 && height >= 600) {
-    const hand = between(78, height * 0.112, 124);
+    const hand = between(78, height * 0.112, 144);
     return {
       shape: 'desk',
       hand: cards > 16 ? Math.round(hand * 0.84) : hand,
-      pile: between(60, height * 0.084, 96),
-      meld: between(50, height * 0.068, 76),
+      pile: between(60, height * 0.082, 110),
+      meld: between(44, height * (melds > 8 ? 0.053 : melds > 4 ? 0.059 : 0.07), 92),
     };
   }
   if (height < 500 && width > height) return { shape: 'low', hand: 52, pile: 42, meld: 34 };

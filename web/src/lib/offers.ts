@@ -119,18 +119,11 @@ export function valueOf(offer: Offer): number | null {
   return offer.kind === 'meld' || offer.kind === 'lay' || offer.kind === 'swap' ? offer.option.value : null;
 }
 
-/** Offers that differ only in a choice that the rules leave open, gathered for asking in place. */
+/** Offers that one button stands for, because they differ only in what the rules leave open. */
 export function gathered(found: readonly Offer[]): Offer[][] {
   const groups = new Map<string, Offer[]>();
   for (const offer of found) {
-    const name =
-      offer.kind === 'meld'
-        ? 'meld'
-        : offer.kind === 'lay' || offer.kind === 'swap'
-          ? `meld ${offer.option.meld}`
-          : offer.kind === 'call'
-            ? 'call'
-            : offer.kind;
+    const name = offer.kind === 'swap' ? 'lay' : offer.kind;
     const group = groups.get(name);
     if (group) group.push(offer);
     else groups.set(name, [offer]);

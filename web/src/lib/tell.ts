@@ -1,9 +1,10 @@
 // Every event as a sentence, for the log (signs) and for the voice (words).
-import { rankOf, SIGNS, suitOf } from './card';
-import { list, num, short, signed, spoken, t, type Args } from './words.svelte';
+import { rankOf } from './card';
+import { letter, list, num, short, signed, spoken, t, type Args } from './words.svelte';
 import type { CardText as Card, GameEvent, TableMeld, Placed, PublicView, ScoreLine } from './wire';
 
-export type Tone = 'see' | 'say';
+/** Signs for the eye, words for the voice; a label is for the eye and has little room. */
+export type Tone = 'see' | 'say' | 'label';
 
 export interface Table {
   names: readonly string[];
@@ -18,13 +19,19 @@ export function nameOf(table: Table, seat: number): string {
   return table.names[seat] ?? t('seat-number', { number: seat + 1 });
 }
 
+/** A name short enough for a button. */
+export function brief(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name)].map((one) => one.segment);
+  return letters.length > 13 ? `${letters.slice(0, 11).join('')}…` : name;
+}
+
 /** Arguments that name a player: `who` is "you" or "other", `name` the name. */
 export function who(table: Table, seat: number): Args {
   return { who: seat === table.you ? 'you' : 'other', name: nameOf(table, seat) };
 }
 
 export function cardText(card: Card, tone: Tone): string {
-  return tone === 'see' ? short(card) : spoken(card);
+  return tone === 'say' ? spoken(card) : short(card);
 }
 
 /** A card with what it stands for: "★ as 5♥". */
@@ -39,19 +46,21 @@ export function meldWhat(meld: TableMeld, tone: Tone): string {
   const last = meld.cards.at(-1);
   if (!first || !last) return t('meld-number', { number: meld.number });
   if (meld.kind === 'set') return t(`ranks-${rankOf(first.as) ?? 'JK'}`);
-  const suit = suitOf(first.as) ?? 'S';
-  return t('run-what', {
-    suit: tone === 'see' ? SIGNS[suit] : t(`suit-${suit}`),
-    from: cardText(first.as, tone),
-    to: cardText(last.as, tone),
-  });
+  if (tone === 'say') return t('run-what', { from: spoken(first.as), to: spoken(last.as) });
+  return t('run-see', { from: letter(rankOf(first.as) ?? ''), to: short(last.as) });
 }
 
 /** A meld named by its owner: "Ada's kings". */
 export function meldName(table: Table, number: number, tone: Tone): string {
   const meld = table.meld(number);
   if (!meld) return t('meld-number', { number });
-  return t('meld-name', { ...who(table, meld.owner), what: meldWhat(meld, tone) });
+  const owner = who(table, meld.owner);
+  const name = nameOf(table, meld.owner);
+  return t('meld-name', {
+    ...owner,
+    name: tone === 'label' ? brief(name) : name,
+    what: meldWhat(meld, tone),
+  });
 }
 
 function points(value: number): Args {
@@ -172,4 +181,12 @@ export function turnText(table: Table, view: PublicView): string {
   const mine = view.turn === table.you;
   const phase = view.phase === 'call' ? 'draw' : view.phase;
   return mine ? t(`turn-you-${phase}`) : t('turn-other', { name: nameOf(table, view.turn) });
+}
+
+/** The same, short enough for the head of a phone. */
+export function statusText(table: Table, view: PublicView): string {
+  if (view.phase === 'call') return t('status-call');
+  if (view.turn === null || view.phase === 'over') return t('turn-over');
+  if (view.turn !== table.you) return t('turn-other', { name: nameOf(table, view.turn) });
+  return t(`status-you-${view.phase}`);
 }

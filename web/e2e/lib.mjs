@@ -1,0 +1,212 @@
+// What the browser tests share: a real server on a folder of its own, a browser, and eyes on what goes wrong.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const own = join(root, '.venv/bin/python');
+const python = process.env.RUMMY_PYTHON ?? (existsSync(own) ? own : 'python3');
+
+/** The long form of a test, as under `./dev test --long`. */
+export const LONG = process.env.RUMMY_LONG === '1';
+
+/** How long a condition may take before the test fails; generous, because machines are shared. */
+export const PATIENCE = 20_000;
+
+function browserPath() {
+  const known = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = known.find((path) => path && existsSync(path));
+  if (!found) throw new Error('The browser tests need Chromium: apt-get install chromium');
+  return found;
+}
+
+/** A running server; `kill` ends it at once, `again` starts it on the same port and folder. */
+export async function serve(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'rummy-e2e-'));
+  let child = null;
+  let address = '';
+
+  async function start(port) {
+    child = spawn(python, ['-m', 'rummy500', 'serve', '--port', String(port), '--data-dir', folder], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PYTHONPATH: join(root, 'src'),
+        RUMMY_LOG_LEVEL: 'warning',
+        RUMMY_NEW_TABLES_PER_HOUR: '1000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const running = child;
+    let said = '';
+    address = await new Promise((resolve, reject) => {
+      const hear = (chunk) => {
+        said += chunk;
+        const found = /http:\/\/[\d.]+:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      };
+      running.stdout.on('data', hear);
+      running.stderr.on('data', hear);
+      running.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  const gone = () =>
+    new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()));
+  await start(0);
+  return {
+    get address() {
+      return address;
+    },
+    async kill() {
+      const end = gone();
+      child.kill('SIGKILL');
+      await end;
+    },
+    async again() {
+      await start(Number(new URL(address).port));
+    },
+    async stop() {
+      const end = gone();
+      child.kill('SIGTERM');
+      await end;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+}
+
+/**
+ * A page with preferences, watched: `faults` collects script errors, console errors and requests to other hosts.
+ * `prefs` are what the settings would keep.
+ */
+export async function openPage(browser, server, { prefs = {}, ...options } = {}) {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  await context.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('rummy500.prefs') === null) {
+        localStorage.setItem('rummy500.prefs', JSON.stringify(kept));
+      }
+      // Everything that the live regions ever say, in order.
+      globalThis.said = [];
+      const listen = (root) => {
+        new MutationObserver((records) => {
+          for (const record of records) {
+            for (const node of record.addedNodes) {
+              const region = record.target.nodeType === 1 ? record.target.closest?.('[data-live]') : null;
+              if (region && node.textContent.trim()) globalThis.said.push(node.textContent.trim());
+            }
+          }
+        }).observe(root, { childList: true, subtree: true });
+      };
+      listen(document);
+    },
+    { pace: 'instant', lessons: 3, ...prefs },
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A lost network is part of some tests; the browser reports it as an error.
+    if (
+      message.type() === 'error' &&
+      !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(text)
+    ) {
+      faults.push(`console: ${text}`);
+    }
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(server.address).host) {
+      faults.push(`foreign request: ${request.url()}`);
+    }
+  });
+  return { page, context, faults };
+}
+
+/** Opens a table through the page's own form of request and goes there. */
+export async function openTable(
+  page,
+  server,
+  { preset = 'standard', rules = {}, levels = ['casual', 'casual'], name = 'Tester', pace = 'instant' } = {},
+) {
+  await page.goto(server.address);
+  const id = await page.evaluate(
+    async (body) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const found = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(found));
+      return found.table;
+    },
+    { preset, rules, seats: [{ name }, ...levels.map((level) => ({ level }))], pace },
+  );
+  await page.goto(`${server.address}/t/${id}`);
+  await page.waitForSelector('main.game[data-phase]');
+  return id;
+}
+
+/** What the page shows of the state, for waiting: seq, phase, turn, whether a move is on its way. */
+export async function state(page) {
+  return page.evaluate(() => {
+    const game = document.querySelector('main.game');
+    const sheet = document.querySelector('.sheet');
+    return {
+      seq: Number(game?.dataset.seq),
+      phase: game?.dataset.phase,
+      mine: game?.dataset.turn !== undefined && game?.dataset.turn === game?.dataset.you,
+      busy: game?.dataset.busy === 'yes',
+      link: game?.dataset.link,
+      ended: sheet?.dataset.ended ?? null,
+      round: sheet?.dataset.round ?? null,
+    };
+  });
+}
+
+/** Waits until the reader can do something: it is their turn, a call is open to them, or a sheet is shown. */
+export async function ready(page) {
+  await page.waitForFunction(
+    () => {
+      const game = document.querySelector('main.game');
+      if (!game || game.dataset.busy === 'yes' || game.dataset.link !== 'open') return false;
+      if (document.querySelector('.sheet')) return true;
+      if (document.querySelector('[data-act="call"]')) return true;
+      return game.dataset.turn === game.dataset.you && ['draw', 'play'].includes(game.dataset.phase);
+    },
+    null,
+    { timeout: PATIENCE },
+  );
+  return state(page);
+}
+
+/** Waits until the table has moved on from `seq`. */
+export async function movedOn(page, seq) {
+  await page.waitForFunction(
+    (old) => {
+      const game = document.querySelector('main.game');
+      return Number(game?.dataset.seq) > old && game.dataset.busy === 'no';
+    },
+    seq,
+    { timeout: PATIENCE },
+  );
+}
