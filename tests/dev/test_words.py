@@ -72,6 +72,17 @@ def test_without_a_compiler_no_stage_needs_one(tree: Tree) -> None:
     assert answer.stdout.splitlines()[-1] == "12 passed, 0 failed"
 
 
+def test_the_browser_is_the_machines_or_that_of_npm(tree: Tree) -> None:
+    tree.dev("test")
+    assert tree.called("npm ci")
+    assert tree.calls[-1] == f"npm run --silent e2e with {tree.root / 'chromium-of-npm'}"
+    tree.write("bin/chromium", "")
+    (tree.root / "bin/chromium").chmod(0o755)
+    tree.dev("test")
+    assert not tree.called("npm ci")
+    assert tree.calls[-1] == f"npm run --silent e2e with {tree.root / 'bin/chromium'}"
+
+
 def test_check_starts_every_tool(tree: Tree) -> None:
     assert tree.dev("check").returncode == 0
     for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "npm run --silent check"):
