@@ -57,6 +57,8 @@ cdef int CARDS
 cdef int BUFFER
 cdef int MEMO
 cdef int SEARCH_LIMIT
+cdef int PARTS
+cdef int FEW_CARDS
 cdef int TURNS_ON_EMPTY_STOCK
 
 cdef signed char PLACES[67]
@@ -127,6 +129,7 @@ cdef class Work:
     cdef public int limit
     cdef int seat
     cdef bint stood
+    cdef bint clearing
     cdef Cards table
     cdef void add(self, int code) noexcept nogil
     cdef void begin(self, int seat, int stood) noexcept nogil
@@ -225,6 +228,19 @@ cdef class State:
     cdef void list_plain_sets(self, Work w, Cards h1) noexcept nogil
     @cython.locals(jokers=cython.int, held1=cython.ulonglong, held2=cython.ulonglong, allow0=cython.int, allow1=cython.int, allow2=cython.int, allow3=cython.int, a=cython.int, b=cython.int, c=cython.int, d=cython.int, n=cython.int, j=cython.int)
     cdef void list_sets(self, Work w, Cards h1, Cards h2, int jk, int rank, int need) noexcept nogil
+    @cython.locals(jokers=cython.int, rank=cython.int, suit=cython.int, line=cython.int)
+    cdef void list_shapes(self, Work w, Cards h1, Cards h2, int jk, int need, bint small) noexcept nogil
+    @cython.locals(held1=cython.ulonglong, held2=cython.ulonglong, most0=cython.int, most1=cython.int, most2=cython.int, most3=cython.int, wanted=cython.int, largest=cython.int, a=cython.int, b=cython.int, c=cython.int, d=cython.int, n=cython.int, j=cython.int)
+    cdef void list_set_shapes(self, Work w, Cards h1, Cards h2, int jokers, int rank, int need, bint small) noexcept nogil
+    @cython.locals(code=cython.int, suit=cython.int, n=cython.int, room=cython.int, j=cython.int, digit=cython.int)
+    cdef void add_set_shape(self, Work w, int rank, int a, int b, int c, int d, int jokers) noexcept nogil
+    @cython.locals(first=cython.int, a=cython.int, last=cython.int, span=cython.int, between=cython.int, sub=cython.int, naturals=cython.int)
+    cdef void list_run_shapes(self, Work w, int line, int jokers, int suit, int need, bint small) noexcept nogil
+    @cython.locals(mask=cython.int, j=cython.int, size=cython.int, extra=cython.int, high=cython.int, low=cython.int)
+    cdef void list_run_sizes(self, Work w, int a, int span, int sub, int naturals, int jokers, int suit, int need, bint small) noexcept nogil
+    @cython.locals(offset=cython.int)
+    cdef bint spans_rank(self, int mask, int a, int rank) noexcept nogil
+    cdef void add_run_shape(self, Work w, int suit, int low, int size, int mask) noexcept nogil
     cdef bint may_lay(self, int seat, int m) noexcept nogil
     cdef void list_ends(self, Work w, int m, int head, int face) noexcept nogil
     @cython.locals(natural=cython.ulonglong, wild=cython.bint, m=cython.int, fits=cython.ulonglong)
@@ -233,10 +249,10 @@ cdef class State:
     cdef void list_swaps(self, Work w, int seat, Cards h1, int need) noexcept nogil
     @cython.locals(left=cython.int)
     cdef bint can_end(self, Work w, Cards h1, Cards h2, int jk, int taken) noexcept nogil
-    @cython.locals(pending=cython.bint, key=cython.ulonglong, start=cython.int, i=cython.int)
+    @cython.locals(pending=cython.bint, good=cython.bint, key=cython.ulonglong, start=cython.int, i=cython.int)
     cdef bint finish(self, Work w, Cards h1, Cards h2, int jk, int reached, int due, int taken, int opened, int total) noexcept nogil
     cdef bint known_stuck(self, Work w, Cards key) noexcept nogil
-    @cython.locals(forced=cython.bint, free=cython.bint, start=cython.int, kept=cython.int, i=cython.int)
+    @cython.locals(small=cython.bint, held_back=cython.bint, forced=cython.bint, free=cython.bint, start=cython.int, kept=cython.int, i=cython.int)
     cdef void list_options(self, Work w, Cards h1, Cards h2, int jk, int reached, int due, int taken, int opened) noexcept nogil
     @cython.locals(m=cython.int, face=cython.int)
     cdef bint matters(self, int code, int reached, int due, int taken) noexcept nogil
@@ -248,6 +264,14 @@ cdef class State:
     cdef bint attempt_lay(self, Work w, int code, Cards h1, Cards h2, int jk, int reached, int due, int taken, int opened, int total) noexcept nogil
     @cython.locals(m=cython.int, face=cython.int, slot=cython.int, good=cython.bint)
     cdef bint attempt_swap(self, Work w, int code, Cards h1, Cards h2, int jk, int reached, int due, int taken, int opened, int total) noexcept nogil
+    @cython.locals(start=cython.int, found=cython.bint)
+    cdef bint can_swap(self, Work w, Cards h1) noexcept nogil
+    @cython.locals(key=cython.ulonglong, card=cython.int, start=cython.int, i=cython.int, bit=cython.ulonglong)
+    cdef bint clear_out(self, Work w, Cards h1, Cards h2, int jk, int opened, int total, Cards s1, Cards s2, int spare) noexcept nogil
+    @cython.locals(used=cython.ulonglong, rest=cython.ulonglong, table=cython.ulonglong, good=cython.bint)
+    cdef bint clear_meld(self, Work w, int code, Cards h1, Cards h2, int jk, int opened, int total, Cards s1, Cards s2, int spare) noexcept nogil
+    @cython.locals(m=cython.int)
+    cdef bint tableable(self, int seat, int card) noexcept nogil
     @cython.locals(must=cython.bint, both=cython.ulonglong, key=cython.ulonglong)
     cdef bint open_up(self, Work w, Cards h1, Cards h2, int jk, int reached, int taken, int total, Cards s1, Cards s2) noexcept nogil
     @cython.locals(start=cython.int, card=cython.int, end=cython.int, most=cython.int, jokers=cython.int, i=cython.int, code=cython.int, bit=cython.ulonglong)
@@ -293,6 +317,10 @@ cdef class State:
     cdef bint can_reach(self, Work w, int seat, Cards h1, Cards h2, int jk, int face, int taken, Cards accepted) noexcept nogil
     @cython.locals(jokers=cython.int, rank=cython.int, same=cython.ulonglong, n=cython.int, line=cython.int)
     cdef bint playable(self, int face, Cards h1, Cards h2, int jk, Cards accepted) noexcept nogil
+    @cython.locals(jokers=cython.int, start=cython.int, m=cython.int)
+    cdef bint reachable(self, Work w, int seat, Cards h1, Cards h2, int jk, int face) noexcept nogil
+    @cython.locals(held=cython.int, rank=cython.int, up=cython.int, at=cython.int, missing=cython.int, steps=cython.int)
+    cdef bint bridged(self, int m, Cards h1, int face, int jokers) noexcept nogil
     @cython.locals(full=cython.int, low=cython.int, wide=cython.ulonglong)
     cdef bint in_run(self, int line, int place, int jokers) noexcept nogil
     cdef int discarder(self) noexcept nogil
@@ -342,10 +370,18 @@ cdef class State:
     cpdef int hand_points(self, int seat) noexcept nogil
     @cython.locals(total=cython.int)
     cpdef int score(self, int seat) noexcept nogil
+    @cython.locals(w=Work)
+    cpdef list legal_but_melds(self)
+    @cython.locals(w=Work)
+    cpdef list legal_part(self, int part)
+    @cython.locals(w=Work, looked=cython.int, part=cython.int, cut=cython.bint, found=list)
+    cpdef tuple first_melds(self, int most)
+    cdef int needed(self) noexcept nogil
     @cython.locals(p=cython.int)
     cdef bint melds_hopeless(self) noexcept nogil
     @cython.locals(p=cython.int, h1=cython.ulonglong, jk=cython.int, suit=cython.int, low=cython.int)
     cdef void list_part(self, Work w, int part, int need) noexcept nogil
+    cpdef int settle(self) except -1
     @cython.locals(kind=cython.int, reason=cython.int)
     cpdef int why_not(self, int action) except -1
     @cython.locals(kind=cython.int, face=cython.int)
@@ -355,7 +391,7 @@ cdef class State:
     cdef int stuck_reason(self, int reached, int swapped, int opening_sum, int left) except -1
     @cython.locals(kind=cython.int, p=cython.int, due=cython.bint)
     cdef int why_no_draw(self, int action) except -1
-    @cython.locals(p=cython.int, c=State)
+    @cython.locals(p=cython.int, at=cython.int, alone=cython.bint, duty=cython.bint)
     cdef int why_no_take(self, int i, bint due) except -1
     @cython.locals(p=cython.int, used=cython.ulonglong, jokers=cython.int, reason=cython.int)
     cdef int why_no_meld(self, int action) except -1
@@ -376,3 +412,5 @@ cdef class State:
     cdef int why_no_lay_call(self, int seat, int action) except -1
     @cython.locals(p1=cython.ulonglong, p2=cython.ulonglong, pj=cython.int, face=cython.int, i=cython.int)
     cdef bint geometry_allows(self, int index) except -1
+
+cdef Work _WORK

@@ -80,8 +80,10 @@ SLOTS = 13
 CARDS = 128
 BUFFER = 1 << 17
 MEMO = 1 << 15
-SEARCH_LIMIT = 150000
+SEARCH_LIMIT = 40000
+FEW_CARDS = 10
 TURNS_ON_EMPTY_STOCK = 10
+PARTS = 14 + 4 * 13  # of the melds of a hand
 
 PLACES = [0] * 67
 POP = [0] * 8192
@@ -179,7 +181,7 @@ class KernelRules:
         self.value[11] = rules.queen_of_spades
         self.value[JOKER] = rules.joker_value
         self.best_joker = self.joker_value
-        if self.joker_replaced:
+        if self.wild and self.joker_replaced:
             self.best_joker = max(rules.ace_value, rules.ace_low_value, rules.queen_of_spades, 10)
 
 
@@ -211,6 +213,7 @@ class Work:
         self.limit = SEARCH_LIMIT
         self.seat = 0
         self.stood = 0
+        self.clearing = 0
         self.table = 0
 
     def add(self, code: int) -> None:
@@ -220,11 +223,13 @@ class Work:
             self.n += 1
 
     def begin(self, seat: int, stood: int) -> None:
-        """A new question for one seat."""
+        """A new question for one seat; the limit bounds its cost, far above what hands of play need."""
+        self.limit = SEARCH_LIMIT
         self.salt = (self.salt + MIX) & M64
         self.nodes = 0
         self.seat = seat
         self.stood = stood
+        self.clearing = 0
         self.table = 0
 
     def listed(self) -> list[int]:
@@ -1011,6 +1016,129 @@ class State:
                                         if need != JOKER or j:
                                             w.add(SET | rank | a << 4 | b << 7 | c << 10 | d << 13)
 
+    def list_shapes(self, w: Work, h1: int, h2: int, jk: int, need: int, small: bool) -> None:
+        """The melds of a hand up to what the rest of a turn can tell apart: natural cards used and number of jokers.
+
+        Each shape stands with its dearest identities. `small` leaves out what is larger than it must be, but for one
+        natural card with any number of jokers.
+        """
+        jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
+        if self.kr.sets:
+            for rank in range(13):
+                if need < 0 or need == JOKER or need % 13 == rank:
+                    self.list_set_shapes(w, h1, h2, jokers, rank, need, small)
+            if self.kr.wild == 0 and jk >= 3 and (need < 0 or need == JOKER):
+                w.add(SET | 13 | 3 << 4)
+                if jk >= 4 and not small:
+                    w.add(SET | 13 | 4 << 4)
+        if need == JOKER and jokers == 0:
+            return
+        for suit in range(4):
+            if need < 0 or need == JOKER or need // 13 == suit:
+                line = self.suit_line(h1, suit)
+                if line:
+                    self.list_run_shapes(w, line, jokers, suit, need, small)
+
+    def list_set_shapes(self, w: Work, h1: int, h2: int, jokers: int, rank: int, need: int, small: bool) -> None:
+        held1 = h1 >> rank & RANK_COLUMN
+        if held1 == 0:
+            return
+        held2 = h2 >> rank & RANK_COLUMN if self.kr.twin else 0
+        most0 = (held1 & 1) + (held2 & 1)
+        most1 = (held1 >> 13 & 1) + (held2 >> 13 & 1)
+        most2 = (held1 >> 26 & 1) + (held2 >> 26 & 1)
+        most3 = (held1 >> 39 & 1) + (held2 >> 39 & 1)
+        if most0 + most1 + most2 + most3 + jokers < 3:
+            return
+        wanted = need // 13 if 0 <= need < JOKER else 4
+        largest = 3 if small else self.kr.max_set
+        for a in range(most0 + 1):
+            for b in range(most1 + 1):
+                for c in range(most2 + 1):
+                    for d in range(most3 + 1):
+                        n = a + b + c + d
+                        if n == 0 or n > largest:
+                            continue
+                        if (
+                            (wanted == 0 and a == 0)
+                            or (wanted == 1 and b == 0)
+                            or (wanted == 2 and c == 0)
+                            or (wanted == 3 and d == 0)
+                        ):
+                            continue
+                        for j in range(1 if need == JOKER else 0, jokers + 1):
+                            if 3 <= n + j <= largest:
+                                self.add_set_shape(w, rank, a, b, c, d, j)
+
+    def add_set_shape(self, w: Work, rank: int, a: int, b: int, c: int, d: int, jokers: int) -> None:
+        """A set of so many natural cards of each suit, the jokers where there is room."""
+        code = SET | rank
+        for suit in range(4):
+            n = a if suit == 0 else b if suit == 1 else c if suit == 2 else d
+            room = 1 + self.kr.twin - n
+            j = jokers if jokers < room else room
+            jokers -= j
+            digit = n
+            if j:
+                digit = 3 if n == 0 and j == 1 else 5 if n == 0 else 4
+            code |= digit << 4 + 3 * suit
+        if jokers == 0:
+            w.add(code)
+
+    def list_run_shapes(self, w: Work, line: int, jokers: int, suit: int, need: int, small: bool) -> None:
+        """The runs of a suit by first and last natural card, what stands between them, and jokers around."""
+        first = line
+        if self.kr.around:
+            first &= SUIT
+        while first:
+            a = ctz(first)
+            first &= first - 1
+            last = line >> a & SUIT
+            while last:
+                span = ctz(last) + 1
+                last &= last - 1
+                between = line >> (a + 1) & ((1 << (span - 1)) - 1) >> 1 if span > 1 else 0
+                sub = between
+                while True:
+                    naturals = POP[sub] + (2 if span > 1 else 1)
+                    if span - naturals <= jokers:
+                        self.list_run_sizes(w, a, span, sub, naturals, jokers, suit, need, small)
+                    if sub == 0 or jokers == 0:
+                        break
+                    sub = (sub - 1) & between
+
+    def list_run_sizes(
+        self, w: Work, a: int, span: int, sub: int, naturals: int, jokers: int, suit: int, need: int, small: bool
+    ) -> None:
+        """The runs with given natural cards (places a, a + 1 + the bits of sub, the last of the span), by jokers."""
+        mask = 1 | sub << 1 | 1 << (span - 1)
+        if 0 <= need < JOKER and not self.spans_rank(mask, a, need % 13):
+            return
+        j = span - naturals
+        if need == JOKER and j == 0:
+            j = 1
+        while j <= jokers and naturals + j <= 13:
+            size = naturals + j
+            if size >= self.kr.min_run and (not small or size == self.kr.min_run or naturals == 1):
+                extra = size - span
+                high = a + span - 1 + extra
+                if high > self.kr.top:
+                    high = self.kr.top
+                low = high - size + 1
+                if low >= self.kr.bottom:
+                    self.add_run_shape(w, suit, low, size, mask << (a - low))
+                    if self.kr.around and a == 0 and extra:
+                        self.add_run_shape(w, suit, 12, size, mask << 1)
+            j += 1
+
+    def spans_rank(self, mask: int, a: int, rank: int) -> bool:
+        """Whether the natural cards of a span (mask from place a) hold a rank."""
+        offset = (rank - a + 26) % 13
+        return (mask >> offset & 1) != 0
+
+    def add_run_shape(self, w: Work, suit: int, low: int, size: int, mask: int) -> None:
+        w.add(RUN | suit | low << 2 | size << 6 | (~mask & ((1 << size) - 1)) << 10)
+
     def may_lay(self, seat: int, m: int) -> bool:
         """Whether a seat may add to a meld as far as `layoff` says; opening is asked apart."""
         return self.kr.layoff == ALL_MELDS or (
@@ -1094,6 +1222,11 @@ class State:
             return False
         if not opened and self.kr.opening and not w.stood and (total or reached >= 0):
             return self.open_up(w, h1, h2, jk, reached, taken, total, 0, 0)
+        if w.stood and not w.clearing and not self.can_swap(w, h1):
+            w.clearing = 1
+            good = self.clear_out(w, h1, h2, jk, opened, total, 0, 0, 1)
+            w.clearing = 0
+            return good
         pending = reached >= 0 or due or (self.kr.opening and not opened and total)
         if not pending and self.can_end(w, h1, h2, jk, taken):
             return True
@@ -1124,22 +1257,24 @@ class State:
         use a duty, open for lay-offs or free a joker's identity; lay-offs too where they build a way to the reached
         card.
         """
+        small = not w.stood and count(h1) + count(h2) + jk > FEW_CARDS
         forced = reached >= 0 and self.kr.at_once
-        free = w.stood or (self.kr.wild and self.kr.joker_layoff == UNLESS_HELD and (due or reached >= 0))
+        held_back = self.kr.wild and self.kr.joker_layoff == UNLESS_HELD
+        free = w.stood or (held_back and (due or (reached == JOKER and not self.kr.new_meld)))
         if forced:
-            self.list_melds(w, h1, h2, jk, reached)
+            self.list_shapes(w, h1, h2, jk, reached, small)
             if opened and not self.kr.new_meld:
                 self.list_layoffs(w, w.seat, h1, jk, reached)
                 if self.kr.joker_swap:
                     self.list_swaps(w, w.seat, h1, reached)
             return
         if free or not opened:
-            self.list_melds(w, h1, h2, jk, -1)
+            self.list_shapes(w, h1, h2, jk, -1, small)
         else:
             if reached >= 0:
-                self.list_melds(w, h1, h2, jk, reached)
+                self.list_shapes(w, h1, h2, jk, reached, small)
             if due and reached != JOKER:
-                self.list_melds(w, h1, h2, jk, JOKER)
+                self.list_shapes(w, h1, h2, jk, JOKER, small)
         if not opened:
             return
         start = w.n
@@ -1162,9 +1297,11 @@ class State:
             face = JOKER
             if due:
                 return True
-        if face == reached or face == taken:
+        if face == taken:
             return True
-        return 0 <= reached < JOKER and self.m_run[m] != 0 and self.m_key[m] == reached // 13
+        if reached < 0 or self.kr.new_meld:
+            return False
+        return face == reached or (reached < JOKER and self.m_run[m] != 0 and self.m_key[m] == reached // 13)
 
     def attempt(
         self,
@@ -1320,6 +1457,89 @@ class State:
         self.m_jok[m] += 1
         return good
 
+    def can_swap(self, w: Work, h1: int) -> bool:
+        """Whether a joker on the table can be swapped by a card of the hand, as far as the cards tell."""
+        if self.kr.joker_swap == NO_SWAP:
+            return False
+        start = w.n
+        self.list_swaps(w, w.seat, h1, -1)
+        found = w.n > start
+        w.n = start
+        return found
+
+    def clear_out(
+        self, w: Work, h1: int, h2: int, jk: int, opened: int, total: int, s1: int, s2: int, spare: int
+    ) -> bool:
+        """Whether a standing player can get rid of the whole hand.
+
+        One natural card after the other goes into a meld of cards still undecided or waits (s1, s2) for the table,
+        one of them (`spare`) for the last discard; at the end what waits is laid off.
+        """
+        w.nodes += 1
+        if w.nodes > w.limit:
+            return False
+        if h1 == 0:
+            return self.finish(w, s1, s2, jk, -1, 0, -1, opened, total)
+        key = mix(h1 ^ w.salt) + mix(h2 + 0x2222) + mix(s1 + 0x6666) + mix(s2 + 0x8888)
+        key = mix((key + mix(jk * 4 + opened * 2 + spare) + total * MIX) & M64)
+        if self.known_stuck(w, key):
+            return False
+        card = self.dearest(h1)
+        start = w.n
+        self.list_shapes(w, h1, h2, jk, card, False)
+        i = w.n - 1
+        while i >= start:
+            if self.clear_meld(w, w.code[i], h1, h2, jk, opened, total, s1, s2, spare):
+                w.n = start
+                return True
+            i -= 1
+        w.n = start
+        if self.tableable(w.seat, card) or spare:
+            if not self.tableable(w.seat, card):
+                spare = 0
+            bit = ONE << card
+            if self.clear_out(
+                w,
+                h1 if h2 & bit else h1 ^ bit,
+                h2 & ~bit,
+                jk,
+                opened,
+                total,
+                s1 | bit,
+                s2 | bit if s1 & bit else s2,
+                spare,
+            ):
+                return True
+        w.memo[key & (MEMO - 1)] = key
+        return False
+
+    def clear_meld(
+        self, w: Work, code: int, h1: int, h2: int, jk: int, opened: int, total: int, s1: int, s2: int, spare: int
+    ) -> bool:
+        used = self.naturals(code)
+        rest = h2 & used & ~self.second(code)
+        if not opened:
+            total += self.meld_value(code)
+            if total >= self.kr.opening:
+                opened = 1
+        table = w.table
+        w.table = (table + mix(code + 1)) & M64
+        self.push_meld(code, w.seat)
+        good = self.clear_out(
+            w, h1 & ~(used ^ rest), h2 & ~(used & h2), jk - self.jokers_in(code), opened, total, s1, s2, spare
+        )
+        self.melds_n -= 1
+        w.table = table
+        return good
+
+    def tableable(self, seat: int, card: int) -> bool:
+        """Whether a card could ever be laid off on this table."""
+        for m in range(self.melds_n):
+            if self.may_lay(seat, m) and self.m_acc[m]:
+                if self.m_key[m] == (card // 13 if self.m_run[m] else card % 13):
+                    return True
+        return False
+
     def open_up(
         self, w: Work, h1: int, h2: int, jk: int, reached: int, taken: int, total: int, s1: int, s2: int
     ) -> bool:
@@ -1331,7 +1551,7 @@ class State:
         w.nodes += 1
         if w.nodes > w.limit:
             return False
-        must = self.kr.at_once or self.kr.new_meld
+        must = self.kr.at_once or (self.kr.new_meld and self.kr.joker_swap == NO_SWAP)
         if total >= self.kr.opening and not (reached >= 0 and self.kr.at_once):
             both = h1 & s1
             if self.finish(w, h1 | s1, h2 | s2 | both, jk, reached, 0, taken, 1, total):
@@ -1359,9 +1579,9 @@ class State:
         elif h1:
             card = self.dearest(h1)
         if card >= 0:
-            self.list_melds(w, h1, h2, jk, card)
+            self.list_shapes(w, h1, h2, jk, card, False)
         elif self.kr.wild == 0:
-            self.list_melds(w, 0, 0, jk, JOKER)
+            self.list_shapes(w, 0, 0, jk, JOKER, False)
         end = w.n
         most = jk if jk < self.kr.max_wild else self.kr.max_wild
         if self.kr.wild == 0:
@@ -1438,6 +1658,8 @@ class State:
         """Whether the turn as it stands can be finished."""
         p = self.turn
         w.begin(p, self.stood)
+        if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
+            w.limit = SEARCH_LIMIT * 10
         return self.finish(
             w,
             self.hand1[p],
@@ -1458,6 +1680,8 @@ class State:
         """Whether the turn can be finished after a fitting meld, lay-off or swap."""
         p = self.turn
         w.begin(p, self.stood)
+        if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
+            w.limit = SEARCH_LIMIT * 10
         return self.attempt(
             w,
             code,
@@ -1481,7 +1705,7 @@ class State:
                 self.list_calls(w)
         elif self.phase == PLAY_PHASE:
             p = self.turn
-            need = self.reached if self.kr.at_once else -1
+            need = self.needed()
             self.list_melds(w, self.hand1[p], self.hand2[p], self.jokers[p], need)
             self.list_table(w, need)
             self.keep_good(w)
@@ -1634,6 +1858,8 @@ class State:
                 return True
             if not direct and self.kr.at_once and not self.kr.joker_swap:
                 return False
+        if face < JOKER and not self.reachable(w, seat, h1, h2, jk, face):
+            return False
         w.begin(seat, 0)
         return self.finish(w, h1, h2, jk, face, 0, taken, opened, 0)
 
@@ -1656,6 +1882,49 @@ class State:
         if rank == 0 and self.kr.bottom:
             return False
         return self.in_run(line, rank, jokers)
+
+    def reachable(self, w: Work, seat: int, h1: int, h2: int, jk: int, face: int) -> bool:
+        """Whether a natural card could be played this turn if every joker that can be swapped came to help.
+
+        What is answered with no needs no search.
+        """
+        jokers = jk
+        if self.kr.joker_swap:
+            start = w.n
+            self.list_swaps(w, seat, h1, -1)
+            jokers += w.n - start
+            w.n = start
+        if self.playable(face, h1, h2, jokers, 0):
+            return True
+        if self.kr.new_meld or self.kr.layoff == NO_LAYOFF:
+            return False
+        if jokers > self.kr.max_wild or self.kr.joker_layoff == NEVER:
+            jokers = 0 if self.kr.joker_layoff == NEVER else self.kr.max_wild
+        for m in range(self.melds_n):
+            if self.may_lay(seat, m):
+                if self.joker_slot(m, face) >= 0 and self.kr.joker_swap:
+                    return True
+                if self.m_acc[m] >> face & 1:
+                    return True
+                if self.m_run[m] and self.m_key[m] == face // 13 and self.bridged(m, h1, face, jokers):
+                    return True
+        return False
+
+    def bridged(self, m: int, h1: int, face: int, jokers: int) -> bool:
+        """Whether cards of the hand and so many jokers fill the gap between a run and a card of its suit."""
+        held = h1 >> (self.m_key[m] * 13) & SUIT
+        rank = face % 13
+        for up in range(2):
+            at = (self.m_low[m] + self.m_len[m]) % 13 if up else (self.m_low[m] + 12) % 13
+            missing = 0
+            steps = 0
+            while at != rank and steps < 13:
+                missing += 1 - (held >> at & 1)
+                at = (at + 1) % 13 if up else (at + 12) % 13
+                steps += 1
+            if missing <= jokers:
+                return True
+        return False
 
     def in_run(self, line: int, place: int, jokers: int) -> bool:
         """Whether the card at a place of a line stands in a run of the least length."""
@@ -2051,51 +2320,48 @@ class State:
 
         The state must not change while the parts are read.
         """
+        first = self.legal_but_melds()
+        if first:
+            yield first
+        if self.phase == PLAY_PHASE and not self.melds_hopeless():
+            for part in range(PARTS):
+                chunk = self.legal_part(part)
+                if chunk:
+                    yield chunk
+
+    def legal_but_melds(self) -> list[int]:
+        """Every legal action that is not a new meld."""
         w = _WORK
         w.n = 0
         if self.phase == DRAW_PHASE:
             self.list_legal(w)
-            yield w.listed()
         elif self.phase == PLAY_PHASE:
-            need = self.reached if self.kr.at_once else -1
-            self.list_table(w, need)
+            self.list_table(w, self.needed())
             self.keep_good(w)
             self.list_discards(w)
-            yield w.listed()
-            if self.melds_hopeless():
-                return
-            for part in range(14 + 4 * 13):
-                w.n = 0
-                self.list_part(w, part, need)
-                if w.n:
-                    self.keep_good(w)
-                    if w.n:
-                        yield w.listed()
+        return w.listed()
 
-    def legal_but_melds(self) -> list[int]:
-        """Every legal action that is not a new meld."""
-        for chunk in self.legal_chunks():
-            return chunk
-        return []
+    def legal_part(self, part: int) -> list[int]:
+        """The legal melds of one part (`list_part`)."""
+        w = _WORK
+        w.n = 0
+        self.list_part(w, part, self.needed())
+        self.keep_good(w)
+        return w.listed()
 
     def first_melds(self, most: int) -> tuple[list[int], bool]:
         """Legal melds, at most so many, and whether these are all; what it costs is bounded.
 
         Not complete is said too where a great many melds would have to be looked at.
         """
-        if self.phase != PLAY_PHASE:
-            return [], True
         found: list[int] = []
-        if self.melds_hopeless():
+        if self.phase != PLAY_PHASE or self.melds_hopeless():
             return found, True
         w = _WORK
-        need = self.reached if self.kr.at_once else -1
         looked = 0
-        for part in range(14 + 4 * 13):
+        for part in range(PARTS):
             w.n = 0
-            self.list_part(w, part, need)
-            if w.n == 0:
-                continue
+            self.list_part(w, part, self.needed())
             looked += w.n
             cut = w.n > 8 * most or looked > 64 * most
             if w.n > 8 * most:
@@ -2105,6 +2371,10 @@ class State:
             if cut or len(found) > most:
                 return found[:most], False
         return found, True
+
+    def needed(self) -> int:
+        """The card that the next action must play, -1 none."""
+        return self.reached if self.kr.at_once else -1
 
     def melds_hopeless(self) -> bool:
         """Whether the opening minimum is plainly out of reach, so that no meld can be legal."""
@@ -2246,12 +2516,14 @@ class State:
             return codes.ONLY_TOP if self.kr.pile_depth == 1 else codes.TOP_OR_WHOLE
         if due and i < self.pile_n - 1:
             return codes.RESTOCK_FIRST
-        c = self.clone()
-        c.apply_take(i)
         _WORK.n = 0
-        if c.can_finish(_WORK):
-            return 0
-        return codes.REACHED_STUCK if c.reached >= 0 else codes.TAKEN_STUCK
+        self.list_takes(_WORK, due)
+        for at in range(_WORK.n):
+            if _WORK.code[at] == TAKE | i:
+                return 0
+        alone = i == self.pile_n - 1
+        duty = self.kr.pile_duty == 2 or (self.kr.pile_duty == 1 and not alone)
+        return codes.REACHED_STUCK if duty else codes.TAKEN_STUCK
 
     def why_no_meld(self, action: int) -> int:
         p = self.turn
