@@ -9,7 +9,7 @@ from rummy500.game.moves import Call, Discard, IllegalMove, LayOff, Meld, Move, 
 from rummy500.kernel import codes
 from rummy500.kernel.state import State
 
-__all__ = ["CODES", "refused"]
+__all__ = ["CODES", "NEEDED", "refused"]
 
 CODES = tuple(
     sorted(
@@ -57,10 +57,10 @@ def refused(book: Book, state: State, code: int, reason: int) -> IllegalMove:
         "jokers": rules.max_wild if rules.max_wild is not None else 0,
         "largest": 8 if rules.identical_in_set == "on" and book.decks == 2 else 4,
     }
-    return IllegalMove(name, {key: told[key] for key in _NEEDED.get(name, ()) if key in told})
+    return IllegalMove(name, {key: told[key] for key in NEEDED.get(name, ()) if key in told})
 
 
-_NEEDED: dict[str, tuple[str, ...]] = {
+NEEDED: dict[str, tuple[str, ...]] = {
     "card_not_held": ("cards",),
     "not_in_pile": ("card",),
     "not_a_meld": ("cards",),
