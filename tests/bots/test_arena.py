@@ -65,6 +65,13 @@ def test_levels_stand_in_their_order_elsewhere(preset: str, seats: int, better: 
     assert outcome.margin - outcome.interval > 0
 
 
+@pytest.mark.parametrize("level", ["beginner", "casual", "club"])
+def test_players_do_not_pass_one_card_around_for_ever(level: str) -> None:
+    rules = PRESETS["standard"].replace(pile_duty="none", return_taken=True, hand_size=5)
+    outcome = arena(rules, 2, (level, level), 60, SEED)
+    assert outcome.rounds == 60
+
+
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(ValueError, match="no such level"):
         arena(PRESETS["standard"], 2, ("club", "oracle"), 2, SEED)
