@@ -339,7 +339,7 @@ def parse_rule(field: str, text: str) -> Value:
 
 
 def _bad_value(field: Field, text: str) -> RulesError:
-    return RulesError("bad_value", (field.name,), {"field": field.name, "text": text, "choices": field.choices()})
+    return RulesError("bad_value", (field.name,), {"field": field.name, "value": text[:40], "choices": field.choices()})
 
 
 def check_rules(rules: Rules, seats: int) -> list[RulesError]:
