@@ -8,8 +8,9 @@ import { Motion } from './motion';
 import { gathered, moveOf, mustAsk, offers, onMeld, type Offer } from './offers';
 import { follow, NOWHERE, type Change, type Places, type Token } from './place';
 import { choose, prefs } from './prefs.svelte';
+import { refusalText } from './refusal';
 import { tell, turnText, type Table as Told } from './tell';
-import { known, spoken, list, t } from './words.svelte';
+import { spoken, list, t } from './words.svelte';
 import type {
   CardText as Card,
   GameEvent,
@@ -202,9 +203,9 @@ export class Table {
   }
 
   /** Says beside the table why something cannot be. */
-  tellOff(text: string): void {
+  tellOff(text: string, said = text): void {
     this.refusal = text;
-    voice.warn(text);
+    voice.warn(said);
   }
 
   decline(): void {
@@ -379,12 +380,13 @@ export class Table {
   private refused(code: string, args: Readonly<Record<string, unknown>>, id: string | null): void {
     if (id !== null) this.questions.delete(id);
     if (this.pending !== null && this.pending.id === id) this.endPending();
-    this.tellOff(refusalText(code, args));
+    this.tellOff(refusalText(code, args, 'see'), refusalText(code, args, 'say'));
   }
 
   private linked(state: LinkState): void {
     if (state === 'lost' && this.link === 'open') voice.warn(t('link-lost'));
     if (state === 'open' && this.link === 'lost') voice.say(t('link-back'));
+    if (state === 'open') this.closed = null;
     this.link = state;
   }
 
@@ -430,20 +432,4 @@ export class Table {
 
 function questionKey(seq: number, cards: readonly Card[]): string {
   return `${seq} ${[...cards].sort().join(' ')}`;
-}
-
-const CARD = /^(?:(?:[2-9]|10|[AJQK])[SHDC]|JK)$/;
-const isCard = (value: unknown): value is Card => typeof value === 'string' && CARD.test(value);
-
-/** Why the server refused, in a sentence. */
-export function refusalText(code: string, args: Readonly<Record<string, unknown>>): string {
-  const id = `error-${code.replaceAll('_', '-')}`;
-  const words: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') words[name] = value;
-    else if (Array.isArray(value))
-      words[name] = list(value.map((one) => (isCard(one) ? spoken(one) : String(one))));
-    else words[name] = isCard(value) ? spoken(value) : String(value);
-  }
-  return known(id) ? t(id, words) : t('error-other', { code });
 }

@@ -160,6 +160,9 @@ lesson-3 = Beende deinen Zug mit dem Ablegen: Wähle eine Karte, dann den Knopf 
 
 link-lost = Verbindung verloren. Neuer Versuch …
 link-back = Wieder verbunden.
+link-outdated = Diese Seite ist älter als der Server.
+link-reload = Neu laden
+link-crowded = Zu viele Seiten dieses Spiels sind offen. Schließ andere; diese versucht es weiter.
 sending = Wird gesendet …
 send-failed = Der Server antwortet nicht. Dein Zug wurde nicht gespielt; versuch es noch einmal.
 server-closing = Der Server startet neu. Dein Tisch bleibt erhalten.
@@ -371,4 +374,5 @@ say-no-hand = Du hast keine Karten.
 say-no-pile = Der Ablagestapel ist leer.
 say-no-board = Noch liegen keine Figuren auf dem Tisch.
 say-moved = Platz { $place } von { $count }.
+refusal-with-rule = { $sentence } (Regeln §{ $paragraph })
 refused-one-discard = Es wird nur eine Karte abgelegt.

@@ -160,6 +160,9 @@ lesson-3 = End your turn with a discard: choose a card, then the button or the p
 
 link-lost = Connection lost. Trying again …
 link-back = Connected again.
+link-outdated = This page is older than the server.
+link-reload = Load it again
+link-crowded = Too many pages of this game are open. Close others; this one tries again.
 sending = Sending …
 send-failed = The server did not answer. Your move was not played; try again.
 server-closing = The server is restarting. Your table is kept.
@@ -371,4 +374,5 @@ say-no-hand = You have no cards.
 say-no-pile = The pile is empty.
 say-no-board = There are no melds yet.
 say-moved = Place { $place } of { $count }.
+refusal-with-rule = { $sentence } (Rules §{ $paragraph })
 refused-one-discard = One card is discarded at a time.

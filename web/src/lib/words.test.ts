@@ -1,0 +1,153 @@
+// The catalogues: every id that the client uses exists in every language, with the plural forms of that language.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import de from '../words/de';
+import en from '../words/en';
+import { KEYS } from './keys';
+import { bundleOf, num, signed, speak, t } from './words.svelte';
+
+const CATALOGUES: Readonly<Record<string, string>> = { en, de };
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!./wire.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const idsOf = (source: string): string[] => new FluentResource(source).body.map((entry) => entry.id);
+
+/** Ids that are put together from parts, with every part that can stand there. */
+const BUILT: Readonly<Record<string, readonly string[]>> = {
+  'rank-': ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'],
+  'ranks-': ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'JK'],
+  'suit-': ['S', 'H', 'D', 'C'],
+  'do-': ['draw', 'pass', 'stand', 'lay', 'lay-low', 'lay-high'],
+  'do-lay-': ['low', 'high'],
+  'tell-': ['passed', 'stood', 'floated'],
+  'turn-you-': ['draw', 'play'],
+  'status-you-': ['draw', 'play'],
+  'sort-': ['suit', 'rank', 'own'],
+  'theme-': ['system', 'light', 'dark'],
+  'pace-': ['instant', 'brisk', 'calm'],
+  'level-': ['beginner', 'casual', 'club'],
+  'lesson-': ['1', '2', '3'],
+  'say-no-': ['hand', 'pile', 'board'],
+  'key-': KEYS.map((line) => line.act),
+  'preset-': ['standard', 'joker-table', 'long-5000'],
+  'error-': ['stale', 'does-not-fit', 'taken-card', 'reached-pending'],
+};
+
+function usedIds(): Set<string> {
+  const used = new Set<string>();
+  for (const source of Object.values(SOURCES)) {
+    for (const [, id] of source.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)) if (id) used.add(id);
+    for (const [, pair] of source.matchAll(/\bt\((?:[^()'`]|\([^()]*\))*\?([^)]*)\)/g)) {
+      for (const [, id] of (pair ?? '').matchAll(/'([a-z]+(?:-[\w-]+)+)'/g)) if (id) used.add(id);
+    }
+    for (const [, start] of source.matchAll(/`([a-z][\w-]*-)\$\{/g)) {
+      if (!start || start === 'seat-' || start === 'meld-' || start === 'zone-') continue;
+      const parts = BUILT[start];
+      if (!parts) throw new Error(`a built id is not listed: ${start}`);
+      for (const part of parts) used.add(start + part);
+    }
+  }
+  return used;
+}
+
+describe('catalogues', () => {
+  it('hold the same messages in every language, each once', () => {
+    const ids = Object.values(CATALOGUES).map((source) => idsOf(source));
+    for (const list of ids) {
+      expect(list.length).toBe(new Set(list).size);
+      expect([...list].sort()).toEqual([...(ids[0] ?? [])].sort());
+    }
+  });
+
+  it('hold every message that the client uses', () => {
+    const used = usedIds();
+    expect(used.size).toBeGreaterThan(150);
+    for (const source of Object.values(CATALOGUES)) {
+      const ids = new Set(idsOf(source));
+      expect([...used].filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  it('hold no message of the client that nothing uses', async () => {
+    const used = usedIds();
+    const own = await import('../../../src/rummy500/locales/en/client.ftl?raw');
+    expect(idsOf(own.default).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('can be read without errors', () => {
+    for (const [name, source] of Object.entries(CATALOGUES))
+      expect(() => bundleOf(name, source)).not.toThrow();
+  });
+});
+
+describe('B137 plural forms', () => {
+  const say = (language: string, id: string, args: Record<string, string | number>): string => {
+    const bundle: FluentBundle = bundleOf(language, CATALOGUES[language] ?? '');
+    const pattern = bundle.getMessage(id)?.value;
+    const errors: Error[] = [];
+    const text = pattern ? bundle.formatPattern(pattern, args, errors) : '';
+    expect(errors).toEqual([]);
+    return text;
+  };
+  it.each([
+    ['en', 'zone-hand', { count: 0 }, 'Your hand, empty'],
+    ['en', 'zone-hand', { count: 1 }, 'Your hand, one card'],
+    ['en', 'zone-hand', { count: 2 }, 'Your hand, 2 cards'],
+    ['en', 'zone-hand', { count: 21 }, 'Your hand, 21 cards'],
+    ['de', 'zone-hand', { count: 0 }, 'Deine Hand, leer'],
+    ['de', 'zone-hand', { count: 1 }, 'Deine Hand, eine Karte'],
+    ['de', 'zone-hand', { count: 22 }, 'Deine Hand, 22 Karten'],
+    ['en', 'tell-took', { who: 'other', name: 'Ada', card: '4♦', more: 0 }, 'Ada took 4♦.'],
+    [
+      'en',
+      'tell-took',
+      { who: 'other', name: 'Ada', card: '4♦', more: 1 },
+      'Ada took 4♦ and one card above it.',
+    ],
+    ['en', 'tell-took', { who: 'you', name: '', card: '4♦', more: 5 }, 'You took 4♦ and 5 cards above it.'],
+    [
+      'de',
+      'tell-took',
+      { who: 'other', name: 'Ada', card: '4♦', more: 5 },
+      'Ada hat 4♦ und 5 Karten darüber genommen.',
+    ],
+    [
+      'en',
+      'tell-laid-off',
+      { who: 'you', name: '', card: 'A♥', meld: 'Ada’s run', n: 1, points: '1' },
+      'You laid A♥ on Ada’s run: one point.',
+    ],
+    [
+      'de',
+      'tell-laid-off',
+      { who: 'you', name: '', card: 'A♥', meld: 'Folge', n: 15, points: '15' },
+      'Du hast A♥ an Folge angelegt: 15 Punkte.',
+    ],
+    ['en', 'do-take', { card: '4♦', more: 0 }, 'Take 4♦'],
+    ['en', 'do-take', { card: '4♦', more: 5 }, 'Take 4♦ and 5 more'],
+  ] as const)('%s %s %o', (language, id, args, text) => {
+    expect(say(language, id, args)).toBe(text);
+  });
+});
+
+describe('numbers', () => {
+  it('have a true minus', () => {
+    expect(num(-35)).toBe('−35');
+    expect(signed(-35)).toBe('−35');
+    expect(signed(12)).toBe('+12');
+    expect(signed(0)).toBe('0');
+  });
+});
+
+describe('speak', () => {
+  it('changes the language of everything that is said', async () => {
+    await speak('de');
+    expect(t('sheet-next')).toBe('Nächste Runde');
+    expect(document.documentElement.lang).toBe('de');
+    await speak('en');
+    expect(t('sheet-next')).toBe('Next round');
+  });
+});
