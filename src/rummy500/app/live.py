@@ -163,7 +163,8 @@ class LiveTable:
                 if refusal.code == "call_window" and self.window is not None:
                     raise Refusal("call_window", {"ms": self.window.left_ms(time.monotonic())}) from None
                 raise
-            return await self._store([Played(seat, move, message)])
+            await self._store([Played(seat, move, message)])
+            return seq + 1  # not the newest: the end of a round is stored behind its last move
 
         return await self._alone(work)
 
