@@ -25,11 +25,11 @@ from typing import Final
 
 from rummy500.bots.arena import play_deal, seatings
 from rummy500.bots.club import decide
-from rummy500.bots.greedy import WEIGHT_NAMES
 from rummy500.bots.known import Known
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.simple import Policy
 from rummy500.bots.weights import START, Weights
+from rummy500.bots.worth import WEIGHT_NAMES
 from rummy500.game.book import Book
 from rummy500.rules import PRESETS
 
@@ -43,6 +43,8 @@ TABLES: Final[Mapping[str, Sequence[tuple[str, int]]]] = {
 
 POPULATION: Final = 12
 LEAST_SPREAD: Final = 0.02
+FIRST_SPREAD: Final = 0.3
+# What fits the table is laid off before it could be thrown, so hardly any deal tells what "fit" is worth: it stays.
 BOUNDS: Final[Mapping[str, tuple[float, float]]] = {
     "half": (0.2, 30.0),
     "base": (0.0, 0.9),
@@ -50,13 +52,17 @@ BOUNDS: Final[Mapping[str, tuple[float, float]]] = {
     "near": (0.0, 5.0),
     "joker_out": (0.0, 10.0),
     "joker_chance": (0.0, 1.0),
-    "horizon": (0.0, 30.0),
+    "horizon": (0.5, 30.0),
     "stock": (0.05, 10.0),
     "single": (0.0, 1.0),
     "thrown": (0.0, 1.0),
+    "use": (0.0, 100.0),
+    "pile_use": (0.0, 100.0),
+    "fit": (1.0, 1.0),
+    "later_fit": (0.3, 0.3),
 }
-ABSOLUTE: Final = {"draw": 4.0, "swept": 1.0, "take": 3.0, "call": 2.0, "use": 6.0, "pile_use": 6.0}
-"""The first spread of weights that may be about zero; of the others it is 0.4 of the start."""
+ABSOLUTE: Final = {"call": 2.0}
+"""The first spread of weights that may be about zero; of the others it is a share of the start."""
 
 
 def clipped(values: Sequence[float]) -> Weights:
@@ -105,7 +111,7 @@ def search(table: str, seconds: float, seed: int, deals: int) -> tuple[Weights, 
     rng = Random(f"{seed} {table}")
     start = tuple(START[name] for name in WEIGHT_NAMES)
     mean = list(start)
-    spread = [ABSOLUTE.get(name, 0.4 * abs(START[name]) + 0.05) for name in WEIGHT_NAMES]
+    spread = [ABSOLUTE.get(name, FIRST_SPREAD * abs(START[name]) + 0.05) for name in WEIGHT_NAMES]
     first_spread = tuple(spread)
     counts = utilities(POPULATION)
     rate = 0.6 * (3 + math.log(len(mean))) / (5 * math.sqrt(len(mean)))

@@ -1,7 +1,6 @@
 """Computer players: levels that see what their seat sees, and the arena that measures them.
 
-The evaluator (`greedy`) is compiled like the rule book where that has been built; RUMMY_INTERPRETED=1 asks for its text
-here too.
+The evaluator is compiled like the rule book where that has been built; RUMMY_INTERPRETED=1 asks for its text here too.
 """
 
 import importlib.util
@@ -9,15 +8,18 @@ import os
 import sys
 from pathlib import Path
 
+MODULES = ("reading", "worth", "greedy")
+
 
 def _interpret() -> None:
-    """Load the evaluator from its text."""
-    full = f"{__name__}.greedy"
-    spec = importlib.util.spec_from_file_location(full, Path(__file__).with_name("greedy.py"))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[full] = module
-    spec.loader.exec_module(module)
+    """Load the evaluator from its texts, in the order in which they need each other."""
+    for name in MODULES:
+        full = f"{__name__}.{name}"
+        spec = importlib.util.spec_from_file_location(full, Path(__file__).with_name(f"{name}.py"))
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[full] = module
+        spec.loader.exec_module(module)
 
 
 if os.environ.get("RUMMY_INTERPRETED") == "1":

@@ -6,10 +6,11 @@ from random import Random
 from threading import local
 from typing import Final
 
-from rummy500.bots.greedy import WEIGHT_NAMES, Greedy
+from rummy500.bots.greedy import Greedy
 from rummy500.bots.known import Known, face_values, own_codes
 from rummy500.bots.simple import brings_play, costliest
 from rummy500.bots.weights import Weights, club_weights
+from rummy500.bots.worth import WEIGHT_NAMES
 from rummy500.game.book import Book
 from rummy500.kernel import codes
 
@@ -47,7 +48,7 @@ def weigher(known: Known, weights: Weights) -> Greedy:
     greedy = _greedy(known.book, weights)
     memory = known.memory
     watched = [(seat, list(cards.elements())) for seat, cards in memory.held.items() if cards]
-    greedy.read(known.state, known.seat, watched, list(memory.thrown.items()))
+    greedy.show(known.state, known.seat, watched, list(memory.thrown.items()))
     return greedy
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rummy500.bots.greedy import WEIGHT_NAMES
+from rummy500.bots.worth import WEIGHT_NAMES
 
 __all__ = ["START", "Weights", "club_weights", "seat_class"]
 
@@ -18,29 +18,29 @@ Weights = tuple[float, ...]
 _FILE: Final = Path(__file__).with_name("club_weights.json")
 
 START: Final[Mapping[str, float]] = {
-    "half": 2.5,
-    "base": 0.1,
-    "pile_out": 0.5,
-    "near": 0.7,
-    "joker_out": 2.0,
-    "joker_chance": 0.9,
-    "horizon": 3.0,
-    "stock": 1.0,
-    "caught": 1.0,
-    "early": 0.7,
-    "draw": 3.0,
-    "swept": 0.0,
-    "take": 2.0,
+    "half": 2.3,
+    "base": 0.2,
+    "pile_out": 2.0,
+    "near": 1.5,
+    "joker_out": 3.0,
+    "joker_chance": 0.5,
+    "horizon": 4.0,
+    "stock": 3.5,
+    "caught": 1.6,
+    "early": -0.8,
+    "draw": -14.0,
+    "swept": 3.0,
+    "take": -8.0,
     "fit": 1.0,
-    "use": 12.0,
-    "pile_use": 8.0,
+    "use": 22.0,
+    "pile_use": 18.0,
     "later_fit": 0.3,
-    "out": 2.0,
-    "single": 0.15,
-    "thrown": 0.6,
-    "call": 0.0,
+    "out": 3.0,
+    "single": 0.06,
+    "thrown": 0.2,
+    "call": 2.0,
 }
-"""Where the search begins: set by hand."""
+"""Where the search begins: an earlier search for two seats, rounded by hand."""
 
 
 def seat_class(seats: int) -> str:
