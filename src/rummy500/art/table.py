@@ -106,7 +106,7 @@ def _seat(look: Look, number: int, seat: SeatPicture, y: float) -> tuple[str, fl
     """One row: stripe, name, total, cards; with its height."""
     known = any(card is not None for card in seat.hand)
     width = _CARD if known else _SMALL
-    high = max(_tall(width), 36.0)
+    high = max(_tall(width), 44.0)
     middle = y + high / 2
     name = seat.name if len(seat.name) <= 20 else seat.name[:19] + "…"
     size = 14 if len(name) <= 14 else 12
