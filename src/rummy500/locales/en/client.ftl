@@ -290,7 +290,7 @@ tell-laid-off = { $who ->
 tell-swapped = { $who ->
     [you] You
    *[other] { $name }
-} put { $card } for the joker in { $meld }: { $n ->
+} swapped { $card } for the joker in { $meld }: { $n ->
     [one] one point.
    *[other] { $points } points.
 } { $losing ->
