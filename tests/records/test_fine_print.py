@@ -393,6 +393,8 @@ turn: Bob call
     assert told(text + "- Ann: call 10C on 1\n")["error"]["code"] == "call_own_discard"
     called = told(text + "- Cy: call 10C on 1\n")["position"]
     assert (called["turn"], called["phase"]) == ("Bob", "draw")
+    assert "error" not in told(text + "- Cy: call 10C@1 on 1\n")
+    assert told(text + "- Cy: call 10C@2 on 1\n")["error"]["code"] == "call_not_possible"
     nobody = told(text.replace("pile: 10C", "pile: 4S"))["position"]
     assert nobody["phase"] == "draw"
 

@@ -171,7 +171,7 @@ def encode(book: Book, state: State, seat: Seat, move: Move) -> int:
                 return codes.call_take(seat, _pile_index(state, card, nth))
             placed = Placed(card, card if as_ is None else as_)
             pile = state.pile()
-            if not pile or pile[-1] != card.face:
+            if not pile or pile[-1] != card.face or nth not in (None, pile.count(card.face)):
                 raise IllegalMove("call_not_possible", {"card": card})
             return codes.call_lay(seat, *_lay_target(book, state, placed, meld, end))
     assert_never(move)

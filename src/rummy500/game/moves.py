@@ -261,8 +261,12 @@ def _call(word: str, rest: list[str]) -> Call | None:
     fine, end = _end(rest[2:])
     if not fine or len(rest) < 2 or rest[0] != "on" or not _number(rest[1]):
         return None
-    placed = _placed(word)
-    return Call(placed.card, None, placed.as_ if placed.as_ is not placed.card else None, int(rest[1]), end)
+    said, at, number = word.partition("@")
+    if at and not _number(number):
+        return None
+    placed = _placed(said)
+    as_ = placed.as_ if placed.as_ is not placed.card else None
+    return Call(placed.card, int(number) if at else None, as_, int(rest[1]), end)
 
 
 def verb_of(move: Move) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rummy500.cards import Argument, Card, RummyError
@@ -15,6 +16,10 @@ from rummy500.game.record.position_text import POSITION_KEYS, PositionReader, se
 __all__ = ["Reader", "Replay", "read_record", "replay"]
 
 _DEAL_KEYS: Final = frozenset({"deck", "seed", "cut"})
+
+
+# Few texts make up most of a long record.
+_move = lru_cache(maxsize=4096)(parse_move)
 
 
 class _Deal:
@@ -192,7 +197,7 @@ class Reader:
         if verb == "draw" and len(words) == 1:
             self._draw(line, seat, words[0])
             return
-        match.play(seat, parse_move(action))
+        match.play(seat, _move(action))
 
     def _draw(self, line: int, seat: Seat, word: str) -> None:
         """Draws a named card: a check of a known top, the name of an unknown one."""
