@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const own = join(root, '.venv/bin/python');
 const python = process.env.RUMMY_PYTHON ?? (existsSync(own) ? own : 'python3');
 
+// The server refuses settings that it does not know: those of the tests stay here.
+const OTHERS = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RUMMY_')));
+
 /** The long form of a test, as under `./dev test --long`. */
 export const LONG = process.env.RUMMY_LONG === '1';
 
@@ -38,10 +41,14 @@ export async function serve(env = {}) {
     child = spawn(python, ['-m', 'rummy500', 'serve', '--port', String(port), '--data-dir', folder], {
       cwd: root,
       env: {
-        ...process.env,
+        ...OTHERS,
         PYTHONPATH: join(root, 'src'),
         RUMMY_LOG_LEVEL: 'warning',
-        RUMMY_NEW_TABLES_PER_HOUR: '1000',
+        // A test opens more tables and plays faster than a person.
+        RUMMY_TABLES_PER_GUEST_HOUR: '1000',
+        RUMMY_TABLES_PER_NETWORK_HOUR: '1000',
+        RUMMY_MESSAGES_PER_SECOND: '200',
+        RUMMY_MESSAGES_BURST: '500',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

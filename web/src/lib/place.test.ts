@@ -29,7 +29,7 @@ const meld = (owner: number, ...cards: CardText[]): TableMeld => ({
   owner,
   cards: cards.map((card) => ({ card, as: card, by: owner, value: 10 })),
 });
-const ids = (places: Places): Record<string, number[]> => ({
+const ids = (places: Places): { hand: number[]; pile: number[] } => ({
   hand: places.hand.map((token) => token.id),
   pile: places.pile.map((token) => token.id),
 });
@@ -60,7 +60,7 @@ describe('follow', () => {
       [{ type: 'discarded', seat: 0, card: '7S' }],
       0,
     );
-    const where = [...ids(next.places)['hand']!, ...ids(next.places)['pile']!];
+    const where = [...ids(next.places).hand, ...ids(next.places).pile];
     expect(new Set(where).size).toBe(4);
     expect(where).toContain(first?.id);
     expect(where).toContain(second?.id);

@@ -1,0 +1,210 @@
+// A match by keyboard alone. The player knows nothing but what is said: live regions and the names of what has the focus.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, PATIENCE, serve } from './lib.mjs';
+import { likelyMelds } from './play.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await serve();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const RANK = { ace: 'A', jack: 'J', queen: 'Q', king: 'K' };
+const SUIT = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' };
+
+/** "queen of hearts, new, selected" → "QH" */
+function cardOf(label) {
+  const [, rank, suit] = /^(\w+) of (\w+)/.exec(label) ?? [];
+  return rank ? (RANK[rank] ?? rank) + SUIT[suit] : null;
+}
+
+class Listener {
+  constructor(page) {
+    this.page = page;
+    this.heard = 0;
+  }
+
+  /** Waits until something new is said that matches one of the patterns; gives the text. */
+  async hear(...patterns) {
+    const found = await this.page.waitForFunction(
+      ([from, sources]) => {
+        for (let i = from; i < globalThis.said.length; i++) {
+          if (sources.some((source) => new RegExp(source).test(globalThis.said[i])))
+            return { at: i, text: globalThis.said[i] };
+        }
+        return null;
+      },
+      [this.heard, patterns.map((pattern) => pattern.source)],
+      { timeout: PATIENCE },
+    );
+    const { at, text } = await found.jsonValue();
+    this.heard = at + 1;
+    return text;
+  }
+
+  /** The accessible name and state of what has the focus. */
+  focus() {
+    return this.page.evaluate(() => {
+      const active = document.activeElement;
+      return {
+        name: active?.getAttribute('aria-label') ?? active?.textContent?.trim() ?? '',
+        pressed: active?.getAttribute('aria-pressed'),
+      };
+    });
+  }
+}
+
+class Keys {
+  constructor(page) {
+    this.page = page;
+    this.ear = new Listener(page);
+    this.melds = 0;
+    this.takes = 0;
+  }
+  key(name) {
+    return this.page.keyboard.press(name);
+  }
+
+  /** The labels along a zone, read by moving through it. */
+  async walk(zone) {
+    await this.key(zone);
+    await this.key('Home');
+    const labels = [];
+    for (let last = null, i = 0; i < 60; i++) {
+      const { name } = await this.ear.focus();
+      // At the end the arrow stays: the same element has the focus still.
+      const here = await this.page.evaluate(() => {
+        globalThis.walkFrom ??= null;
+        const same = globalThis.walkFrom === document.activeElement;
+        globalThis.walkFrom = document.activeElement;
+        return same;
+      });
+      if (here && last !== null) break;
+      labels.push(name);
+      last = name;
+      await this.key('ArrowRight');
+    }
+    await this.page.evaluate(() => (globalThis.walkFrom = null));
+    return labels;
+  }
+
+  async goTo(zone, index) {
+    await this.key(zone);
+    await this.key('Home');
+    for (let i = 0; i < index; i++) await this.key('ArrowRight');
+  }
+
+  async turn() {
+    await this.key('d');
+    await this.ear.hear(/You drew/);
+    const hand = (await this.walk('h')).map(cardOf);
+    for (const cards of likelyMelds(hand)) {
+      for (const card of cards) {
+        await this.goTo('h', hand.indexOf(card));
+        await this.key('Space');
+        assert.equal((await this.ear.focus()).pressed, 'true');
+      }
+      await this.key('m');
+      const answer = await this.ear.hear(/You melded/, /\(Rules §\d\)/, /is over/);
+      if (/is over/.test(answer)) return answer;
+      if (/You melded/.test(answer)) {
+        this.melds++;
+        break;
+      }
+      await this.key('Escape');
+    }
+    await this.key('Escape');
+    // The costliest card that may go.
+    const left = await this.walk('h');
+    for (let index = left.length - 1; index >= 0; index--) {
+      await this.goTo('h', index);
+      await this.key('Space');
+      await this.key('x');
+      const answer = await this.ear.hear(/You discarded/, /\(Rules §\d\)/, /is over/);
+      if (!/Rules/.test(answer)) return answer;
+      await this.key('Escape');
+    }
+    throw new Error('no card could be discarded');
+  }
+}
+
+test('B112 a match by keyboard alone, judged by what is said', async () => {
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: { width: 1000, height: 700 },
+  });
+  await page.goto(server.address);
+  await page.waitForSelector('[data-act="start"]');
+  // By Tab to the form: the first choice from the keyboard too.
+  await page.focus('select[name="computers"]');
+  await page.keyboard.press('ArrowUp');
+  await page.focus('select[name="target"]');
+  await page.keyboard.press('Home');
+  await page.focus('[data-act="start"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main.game[data-phase]');
+
+  const player = new Keys(page);
+  let last = await player.ear.hear(/Your turn: draw/, /is over/);
+  let rounds = 0;
+  for (let turns = 0; turns < 400; turns++) {
+    if (/wins? the match/.test(last)) break;
+    if (/is over/.test(last)) {
+      rounds++;
+      assert.match(last, /You: .*laid, .*in hand.*round .*total/);
+      // The sheet took the focus: Enter goes on.
+      await page.waitForFunction(() => document.activeElement?.textContent?.includes('Next round'));
+      await page.keyboard.press('Enter');
+      last = await player.ear.hear(/Round \d+\. .*Your hand/);
+      if (!/Your turn/.test(last)) last = await player.ear.hear(/Your turn: draw/, /is over/);
+      continue;
+    }
+    if (/stock is empty/i.test(last)) {
+      await player.key('p');
+      last = await player.ear.hear(/is over/);
+      continue;
+    }
+    last = await player.turn();
+    if (!/is over|wins? the match/.test(last) && !/Your turn: draw/.test(last)) {
+      last = await player.ear.hear(/Your turn: draw/, /is over/);
+    }
+  }
+  assert.match(last, /wins? the match/);
+  assert.ok(rounds >= 0);
+
+  // No double speech: no sentence stands in both regions, none is said twice by one event.
+  const said = await page.evaluate(() => globalThis.said);
+  const doubled = said.filter(
+    (text, index) => index > 0 && text === said[index - 1] && !/drew a card|Rules|Place/.test(text),
+  );
+  assert.deepEqual(doubled, []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the keys of the help are the keys that work, and the help opens by key', async () => {
+  const { page, context, faults } = await openPage(browser, server);
+  await page.goto(server.address);
+  await page.click('[data-act="play"]');
+  const ear = new Listener(page);
+  await ear.hear(/Your turn: draw/);
+  await page.keyboard.press('i');
+  assert.match(await ear.hear(/cards in the stock/), /Your turn.*on the pile|Your turn.*pile/);
+  await page.keyboard.press('o');
+  await ear.hear(/Order of your hand: By rank/);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Alt+ArrowRight');
+  await ear.hear(/Place 2 of 7/);
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog[open] kbd');
+  assert.ok((await page.locator('dialog[open] kbd').count()) >= 20);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
