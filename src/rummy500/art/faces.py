@@ -177,10 +177,10 @@ def _slim(deck: Deck, face: str) -> str:
         return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>" + _place(f"{p}f-JK", 19, 28, 25, 31))
     rank, suit = face[:-1], face[-1]
     letter = glyphs.letters_of(deck.language)[rank]
-    high, middle = 27.0, 14.0
+    high, middle = 25.5, 14.0
     wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
-    index = _place(f"{p}i-{letter}", middle - wide / 2, 5, wide, high)
-    corner = index + _place(f"{p}s-{suit}", middle - 8.5, 34, 17, 17)
+    index = _place(f"{p}i-{letter}", middle - wide / 2, 4.5, wide, high)
+    corner = index + _place(f"{p}s-{suit}", middle - 8, 31.5, 16, 16)
     return _coloured(deck, SUIT_PAINT[suit], f"{corner}<g {_TURN}>{corner}</g>")
 
 
