@@ -50,6 +50,9 @@ def _run(words: list[str]) -> int:
 
 
 def _version() -> str:
-    from importlib.metadata import version
+    from importlib.metadata import PackageNotFoundError, version
 
-    return version("rummy500")
+    try:
+        return version("rummy500")
+    except PackageNotFoundError:
+        return "a source tree that is not installed"

@@ -142,7 +142,7 @@ class Round:
         state = self.state
         if state.phase == _OVER:
             raise IllegalMove("round_over")
-        if seat != state.turn and type(move) is not Call:
+        if seat != state.turn and (type(move) is not Call or not 0 <= seat < self.book.seats):
             raise IllegalMove("not_your_turn", {"seat": state.turn})
         if self._unknown:
             return self._play_carefully(seat, move)
