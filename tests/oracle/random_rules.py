@@ -95,3 +95,30 @@ def random_rules(rng: Random, seats: int) -> Rules:
         rules = base.replace(**values)
         if not check_rules(rules, seats):
             return rules
+
+
+_TENSE: dict[str, tuple[Any, ...]] = {
+    "jokers_per_deck": (1, 2, 3, 4),
+    "jokers_wild": (True, True, True, True, True, False),
+    "sets": (True,),
+    "max_wild": (1, 2, None, None),
+    "joker_layoff": ("free", "free", "unless_held", "never"),
+    "joker_swap": ("same_turn", "same_turn", "keep"),
+    "opening_minimum": (0, 0, 15, 20, 30, 45),
+    "layoff": ("all", "all", "own_side"),
+    "layoff_needs_opening": (False, True),
+    "pile_duty": ("always", "deep"),
+    "pile_duty_when": ("same_turn", "same_turn", "at_once"),
+    "pile_duty_by": ("play", "new_meld"),
+    "return_taken": (False,),
+    "rummy_call": ("off", "full"),
+    "first_turn_bonus": (0, 25),
+}
+
+
+def tense_rules(rng: Random, seats: int) -> Rules:
+    """Rules under which a turn owes much: reached cards, swapped jokers, an opening, a last card."""
+    while True:
+        rules = random_rules(rng, seats).replace(**{name: rng.choice(values) for name, values in _TENSE.items()})
+        if not check_rules(rules, seats):
+            return rules

@@ -3,13 +3,15 @@
 import os
 import time
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from rummy500.kernel import state as kernel_state
 from tests.oracle.faces import UNKNOWN
+from tests.oracle.play import Memory
 from tests.rules.board import play
-from tests.rules.walks import LENGTHS, random_walk
+from tests.rules.walks import LENGTHS, Walk, random_walk, tense_walk, wide_walk
 
 INTERPRETED = str(kernel_state.__file__).endswith(".py")
 POSITIONS = 4_000 if INTERPRETED else 24_000
@@ -37,6 +39,16 @@ def test_kernel_and_oracle_agree_on_random_positions() -> None:
     print(f"seed {SEED}: {dict(seen)}")
     for kind in ("draw", "take", "meld", "lay", "swap", "discard", "pass", "stand", "call", "restock"):
         assert seen[kind] >= POSITIONS // 2000, f"the walks hardly ever do {kind}"
+
+
+@pytest.mark.parametrize(("make", "steps", "limit"), [(tense_walk, 3, 2_000), (wide_walk, 2, 1_000)])
+def test_kernel_and_oracle_agree_where_much_is_owed_or_held(
+    make: Callable[[str], Walk], steps: int, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Memory, "limit", limit)
+    print(f"seed {SEED}")
+    for number in range(120 if INTERPRETED else 500):
+        make(f"{SEED}-{number}").walk(steps)
 
 
 def test_library_and_oracle_agree_on_random_records() -> None:

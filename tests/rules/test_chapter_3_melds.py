@@ -366,3 +366,42 @@ def test_3_layoff_needs_opening_means_a_meld_of_ones_own() -> None:
     )
     assert "lay 10S on 1" in found.legal
     assert lays_of(before) == frozenset()
+
+
+def test_3_jokers_of_their_own_rank_open_with_their_own_value_where_jokers_are_replaced() -> None:
+    """Once the kernel took such a set for worthless under `joker_melded replaced` and refused the take."""
+    table = board(
+        turn="Ann draw",
+        Ann="5D JK JK JS KS",
+        Bob="3C 4H",
+        pile="8C JK QC",
+        stock="5C 4D KD",
+        jokers_per_deck="4",
+        jokers_wild="off",
+        joker_value="25",
+        joker_melded="replaced",
+        opening_minimum="51",
+        pile_duty="always",
+    )
+    assert table.legal == {"draw", "take JK"}
+
+
+def test_3_a_joker_that_an_opening_lets_one_swap_may_meet_the_duty() -> None:
+    """Once refused: open with 8-9-10, swap the jack for the joker, meld the reached king with it."""
+    turn = "Cy: take KH, meld 8S 9S 10S, swap JC on 2, meld KH KD JK=KS, discard 6C"
+    table = board(
+        turn,
+        turn="Cy draw",
+        Ann="AS",
+        Bob="4H",
+        Cy="8S 9S 10S 6C JC 7D",
+        pile="KH KD",
+        stock="3D",
+        melds=["3C 4C 5C by Ann", "JS JH JK=JC by Bob"],
+        jokers_per_deck="2",
+        joker_swap="same_turn",
+        opening_minimum="15",
+        pile_duty_when="same_turn",
+        pile_duty_by="new_meld",
+    )
+    assert (table.line, table.tabled["Cy"]) == (None, 27 + 10 + 35)

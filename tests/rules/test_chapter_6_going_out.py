@@ -168,6 +168,26 @@ def test_6_after_standing_only_actions_that_lead_out_are_there() -> None:
     assert table.legal == {"meld 3S 4S 5S", "meld 4S 5S 6S"}
 
 
+def test_6_after_standing_a_swapped_joker_that_fits_nowhere_is_no_way_out() -> None:
+    """Once the swap was listed, although the joker could then be neither played nor discarded."""
+    table = board(
+        "Ann: stand",
+        turn="Ann draw",
+        Ann="AH",
+        Bob="2S",
+        pile="KS",
+        stock="KH",
+        melds=["AS AD AC by Bob, JK=AH by Bob"],
+        jokers_per_deck="2",
+        max_wild="none",
+        joker_swap="same_turn",
+        going_out="discard",
+        first_turn_bonus="25",
+        fresh="Ann",
+    )
+    assert table.legal == {"discard AH"}
+
+
 def test_6_going_out_earns_its_bonus_and_standing_its_own() -> None:
     table = board(
         "Ann: draw, discard 5C",

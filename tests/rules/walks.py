@@ -6,7 +6,7 @@ from random import Random
 
 from rummy500.kernel import codes
 from rummy500.kernel.state import State
-from rummy500.rules import Rules
+from rummy500.rules import Rules, check_rules
 from tests.oracle.deals import deal, pack
 from tests.oracle.drafts import NAMES, Draft
 from tests.oracle.faces import UNKNOWN
@@ -14,7 +14,7 @@ from tests.oracle.moves import Move
 from tests.oracle.play import Memory, TooLongError
 from tests.oracle.position import Position
 from tests.oracle.random_positions import random_draft
-from tests.oracle.random_rules import random_rules
+from tests.oracle.random_rules import random_rules, tense_rules
 from tests.oracle.turns import legal_moves, restock, step
 from tests.rules.kernel_side import action_text, deal_state, faces, of_kernel, of_oracle, state_of
 
@@ -189,6 +189,23 @@ def random_walk(seed: str, steps: int = 40) -> Walk:
     if rng.random() < 0.15:
         return _patient(rng, draft)
     return from_draft(rng, draft)
+
+
+def tense_walk(seed: str) -> Walk:
+    """The walk of a seed, of two or three seats who owe much in a position where few ways are left."""
+    rng = Random(seed)
+    seats = rng.choice([2, 2, 3, 4])
+    return from_draft(rng, random_draft(rng, tense_rules(rng, seats), seats, most=9))
+
+
+def wide_walk(seed: str) -> Walk:
+    """The walk of a seed, with long hands and few jokers: long lists of melds."""
+    rng = Random(seed)
+    rules = random_rules(rng, 2)
+    rules = rules.replace(jokers_per_deck=min(rules.jokers_per_deck, 1), pile_duty="none", opening_minimum=0)
+    while check_rules(rules, 2):
+        rules = rules.replace(jokers_per_deck=0, pile_duty_by="play")
+    return from_draft(rng, random_draft(rng, rules, 2, most=rng.choice([16, 22])))
 
 
 def _hide(rng: Random, draft: Draft) -> None:
