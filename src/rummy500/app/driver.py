@@ -46,7 +46,9 @@ async def drive(live: LiveTable) -> None:
 async def _changed_within(live: LiveTable, seconds: float | None) -> bool:
     """Waits for the next change, at most that long; says whether one came."""
     try:
-        await asyncio.wait_for(live.changed.wait(), seconds)
+        # Not wait_for: in Python 3.11 it can lose a cancellation that comes together with the change.
+        async with asyncio.timeout(seconds):
+            await live.changed.wait()
     except TimeoutError:
         return False
     return True
@@ -132,7 +134,8 @@ async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move 
     events = [event for step in table.steps for event in events_for(step.events, seat)]
     try:
         work = partial(live.means.computers.decide, level, table.rules, view, events, seed)
-        move = await asyncio.wait_for(live.means.runner.run(work), THINKING_SECONDS)
+        async with asyncio.timeout(THINKING_SECONDS):
+            move = await live.means.runner.run(work)
     except Exception as error:
         _report(live, table, seat, table.seq, seed, type(error).__name__)
         return None

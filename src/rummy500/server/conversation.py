@@ -133,7 +133,8 @@ class Conversation:
 
     async def _hello(self) -> int | None:
         try:
-            text = await asyncio.wait_for(self._frame(), self._house.settings.limits.hello_seconds)
+            async with asyncio.timeout(self._house.settings.limits.hello_seconds):
+                text = await self._frame()
         except TimeoutError:
             raise _Ended(4408) from None
         try:
