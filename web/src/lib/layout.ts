@@ -20,7 +20,7 @@ export function sizesOf(width: number, height: number, cards: number, melds: num
       shape: 'desk',
       hand: cards > 16 ? Math.round(hand * 0.84) : hand,
       pile: between(60, height * 0.082, 110),
-      meld: between(44, height * (melds > 8 ? 0.053 : melds > 4 ? 0.059 : 0.07), 92),
+      meld: between(44, height * (melds > 6 ? 0.053 : melds > 4 ? 0.059 : 0.07), 92),
     };
   }
   if (height < 500 && width > height) return { shape: 'low', hand: 52, pile: 42, meld: 34 };
