@@ -278,8 +278,10 @@ cdef class State:
     cdef bint open_with(self, Work w, Cards h1, Cards h2, int jk, int reached, int taken, int total, Cards s1, Cards s2, bint must) noexcept nogil
     @cython.locals(used=cython.ulonglong, spare=cython.ulonglong, jokers=cython.int, table=cython.ulonglong, good=cython.bint)
     cdef bint open_meld(self, Work w, int code, Cards h1, Cards h2, int jk, int reached, int taken, int total, Cards s1, Cards s2) noexcept nogil
-    @cython.locals(total=cython.int)
+    @cython.locals(total=cython.int, covered=cython.ulonglong)
     cdef int most(self, Cards h1, Cards h2, int jk) noexcept nogil
+    @cython.locals(jokers=cython.int, covered=cython.ulonglong, rank=cython.int, n=cython.int, full=cython.int, suit=cython.int, line=cython.int, places=cython.int, low=cython.int)
+    cdef Cards coverable(self, Cards h1, Cards h2, int jk) noexcept nogil
     cdef int best_value(self, int face) noexcept nogil
     @cython.locals(line=cython.int, rank=cython.int)
     cdef int dearest(self, Cards cards) noexcept nogil
@@ -391,7 +393,7 @@ cdef class State:
     cdef int stuck_reason(self, int reached, int swapped, int opening_sum, int left) except -1
     @cython.locals(kind=cython.int, p=cython.int, due=cython.bint)
     cdef int why_no_draw(self, int action) except -1
-    @cython.locals(p=cython.int, at=cython.int, alone=cython.bint, duty=cython.bint)
+    @cython.locals(p=cython.int, h1=cython.ulonglong, h2=cython.ulonglong, jk=cython.int, at=cython.int, face=cython.int, alone=cython.bint, duty=cython.bint)
     cdef int why_no_take(self, int i, bint due) except -1
     @cython.locals(p=cython.int, used=cython.ulonglong, jokers=cython.int, reason=cython.int)
     cdef int why_no_meld(self, int action) except -1

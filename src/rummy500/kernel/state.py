@@ -80,7 +80,7 @@ SLOTS = 13
 CARDS = 128
 BUFFER = 1 << 17
 MEMO = 1 << 15
-SEARCH_LIMIT = 40000
+SEARCH_LIMIT = 20000
 FEW_CARDS = 10
 TURNS_ON_EMPTY_STOCK = 10
 PARTS = 14 + 4 * 13  # of the melds of a hand
@@ -1222,7 +1222,7 @@ class State:
             return False
         if not opened and self.kr.opening and not w.stood and (total or reached >= 0):
             return self.open_up(w, h1, h2, jk, reached, taken, total, 0, 0)
-        if w.stood and not w.clearing and not self.can_swap(w, h1):
+        if w.stood and not w.clearing and not due and not self.can_swap(w, h1):
             w.clearing = 1
             good = self.clear_out(w, h1, h2, jk, opened, total, 0, 0, 1)
             w.clearing = 0
@@ -1578,16 +1578,17 @@ class State:
             card = reached
         elif h1:
             card = self.dearest(h1)
-        if card >= 0:
-            self.list_shapes(w, h1, h2, jk, card, False)
-        elif self.kr.wild == 0:
-            self.list_shapes(w, 0, 0, jk, JOKER, False)
-        end = w.n
         most = jk if jk < self.kr.max_wild else self.kr.max_wild
-        if self.kr.wild == 0:
-            most = 4
-        for jokers in range(most + 1):
-            i = end - 1
+        if card < 0:
+            if self.kr.wild:
+                return False
+            most = jk
+        for jokers in range(most + 1):  # those with few jokers first, listed only when they are asked for
+            if card >= 0:
+                self.list_shapes(w, h1, h2, jokers, card, False)
+            else:
+                self.list_shapes(w, 0, 0, jokers, JOKER, False)
+            i = w.n - 1
             while i >= start:
                 code = w.code[i]
                 if self.jokers_in(code) == jokers and self.open_meld(
@@ -1596,7 +1597,7 @@ class State:
                     w.n = start
                     return True
                 i -= 1
-        w.n = start
+            w.n = start
         if card < 0 or (card == reached and must):
             return False
         bit = ONE << card
@@ -1631,8 +1632,11 @@ class State:
         return good
 
     def most(self, h1: int, h2: int, jk: int) -> int:
-        """A bound on what the melds of these cards can be worth."""
+        """A bound on what the melds of these cards can be worth: each card that fits some meld, and the jokers."""
         total = jk * self.kr.best_joker
+        covered = self.coverable(h1, h2, jk)
+        h1 &= covered
+        h2 &= covered
         while h1:
             total += self.best_value(ctz(h1))
             h1 &= h1 - 1
@@ -1640,6 +1644,31 @@ class State:
             total += self.best_value(ctz(h2))
             h2 &= h2 - 1
         return total
+
+    def coverable(self, h1: int, h2: int, jk: int) -> int:
+        """The faces of a hand that fit some meld of the least size, each looked at for itself."""
+        jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
+        if jokers >= 3 or (jokers == 2 and self.kr.min_run == 3):
+            return FACES
+        covered = 0
+        if self.kr.sets:
+            for rank in range(13):
+                n = count(h1 >> rank & RANK_COLUMN)
+                if self.kr.twin:
+                    n += count(h2 >> rank & RANK_COLUMN)
+                if n + jokers >= 3:
+                    covered |= RANK_COLUMN << rank
+        full = (1 << self.kr.min_run) - 1
+        for suit in range(4):
+            line = self.suit_line(h1, suit)
+            places = 0
+            low = self.kr.bottom
+            while line and low < 13 and low + self.kr.min_run - 1 <= self.kr.top:
+                if self.kr.min_run - POP[line >> low & full] <= jokers:
+                    places |= full << low
+                low += 1
+            covered |= (ONE * ((places | places >> 13) & SUIT)) << (suit * 13)
+        return covered
 
     def best_value(self, face: int) -> int:
         if face % 13 == 0 and self.kr.ace_low_value > self.kr.value[face]:
@@ -1659,7 +1688,7 @@ class State:
         p = self.turn
         w.begin(p, self.stood)
         if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
-            w.limit = SEARCH_LIMIT * 10
+            w.limit = SEARCH_LIMIT * 20
         return self.finish(
             w,
             self.hand1[p],
@@ -1681,7 +1710,7 @@ class State:
         p = self.turn
         w.begin(p, self.stood)
         if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
-            w.limit = SEARCH_LIMIT * 10
+            w.limit = SEARCH_LIMIT * 20
         return self.attempt(
             w,
             code,
@@ -2516,11 +2545,20 @@ class State:
             return codes.ONLY_TOP if self.kr.pile_depth == 1 else codes.TOP_OR_WHOLE
         if due and i < self.pile_n - 1:
             return codes.RESTOCK_FIRST
+        h1 = self.hand1[p]
+        h2 = self.hand2[p]
+        jk = self.jokers[p]
+        for at in range(i, self.pile_n):
+            face = self.discards[at]
+            if face == JOKER:
+                jk += 1
+            elif h1 >> face & 1:
+                h2 |= ONE << face
+            else:
+                h1 |= ONE << face
         _WORK.n = 0
-        self.list_takes(_WORK, due)
-        for at in range(_WORK.n):
-            if _WORK.code[at] == TAKE | i:
-                return 0
+        if self.can_take(_WORK, p, h1, h2, jk, self.discards[i], i, self.accepted(p)):
+            return 0
         alone = i == self.pile_n - 1
         duty = self.kr.pile_duty == 2 or (self.kr.pile_duty == 1 and not alone)
         return codes.REACHED_STUCK if duty else codes.TAKEN_STUCK
