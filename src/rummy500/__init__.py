@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rummy500.game.picture import draw_view
     from rummy500.game.position import Position
     from rummy500.game.project import legal_from_view, meld_choices
-    from rummy500.game.record import RecordError, legal_lines, perft, read_record, replay, write_record
+    from rummy500.game.record import RecordError, legal_lines, perft, read_record, replay, write_position, write_record
     from rummy500.game.round import Round
     from rummy500.game.view import Options, OwnView, PublicView, SeatView
     from rummy500.rules import PRESETS, Rules, RulesError, check_rules, parse_rule, preset_seats, rules_text
@@ -94,6 +94,7 @@ __all__ = [
     "replay",
     "rules_text",
     "shuffle",
+    "write_position",
     "write_record",
 ]
 
@@ -109,7 +110,7 @@ _HOMES = {
     "rummy500.game.picture": "draw_view",
     "rummy500.game.position": "Position",
     "rummy500.game.project": "legal_from_view meld_choices",
-    "rummy500.game.record": "RecordError legal_lines perft read_record replay write_record",
+    "rummy500.game.record": "RecordError legal_lines perft read_record replay write_position write_record",
     "rummy500.game.round": "Round",
     "rummy500.game.view": "Options OwnView PublicView SeatView",
 }

@@ -4,7 +4,7 @@ from rummy500.game.record.lines import RecordError, UnreadableError, decode
 from rummy500.game.record.listing import legal_lines, perft
 from rummy500.game.record.reader import Replay, read_record, replay
 from rummy500.game.record.report import Report, report
-from rummy500.game.record.writer import write_record
+from rummy500.game.record.writer import write_position, write_record
 
 __all__ = [
     "RecordError",
@@ -17,5 +17,6 @@ __all__ = [
     "read_record",
     "replay",
     "report",
+    "write_position",
     "write_record",
 ]

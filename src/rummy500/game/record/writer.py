@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from rummy500.game.events import RoundEnded
 from rummy500.game.log import Restock, RoundLog, Step
 from rummy500.game.match import Match
-from rummy500.game.moves import Call, Discard, Draw, Pass
+from rummy500.game.moves import Call, Discard, Draw, IllegalMove, Pass
 from rummy500.game.record.head import head_lines
 from rummy500.game.record.lines import card_text, name_text
 from rummy500.game.record.position_text import position_lines
+from rummy500.game.snapshot import snapshot
 
-__all__ = ["write_record"]
+__all__ = ["write_position", "write_record"]
 
 
 def write_record(match: Match) -> str:
@@ -34,6 +35,21 @@ def write_record(match: Match) -> str:
         if at < len(match.results):
             lines += _result_lines(match.results[at], written)
     return "\n".join(lines) + "\n"
+
+
+def write_position(match: Match) -> str:
+    """Writes the position of the round under way as a record of its own, hidden cards included.
+
+    What a position cannot say is left out (``rummy500.game.snapshot``); raises IllegalMove when no round is under way.
+    """
+    round = match.round
+    if round is None:
+        raise IllegalMove("round_over")
+    position = snapshot(round)
+    lines = [*head_lines(match.rules, match.names, round.log.dealer), ""]
+    if any(match.totals):
+        lines.append(_points("total", [name_text(name) for name in match.names], match.totals))
+    return "\n".join([*lines, *position_lines(position, match.names)]) + "\n"
 
 
 def _start_lines(log: RoundLog, names: Sequence[str]) -> list[str]:
