@@ -29,9 +29,8 @@ from rummy500.game.shapes import shapes
 from rummy500.game.view import LayOption, MeldOption, Options, SwapOption, TakeOption
 from rummy500.kernel import codes
 from rummy500.kernel.state import State
-from rummy500.rules import Rules
 
-__all__ = ["LegalMoves", "swap_value"]
+__all__ = ["LegalMoves"]
 
 _M = TypeVar("_M", bound=Move)
 _PLAY: Final = 1
@@ -136,48 +135,36 @@ class LegalMoves(Collection[Move]):
     def options(self, most: int = 60) -> Options:
         """Gives the compact form: everything but melds in full, of the melds at most so many."""
         known = self._known
-        draw = pass_ = stand = False
-        takes, calls, discards = [], [], []
-        lay_offs, swaps = [], []
-        other = self._nothing()
-        for code in [] if other else known.legal_but_melds():
-            if not self._mine(code):
-                continue
-            move = decode(self._book, known, code)
-            match move:
-                case Draw():
-                    draw = True
-                case Pass():
-                    pass_ = True
-                case Stand():
-                    stand = True
-                case Take(card, nth):
-                    index = code & 127
-                    takes.append(TakeOption(index, card, len(known.pile()) - index, nth))
-                case Call():
-                    calls.append(move)
-                case Discard(card):
-                    discards.append(card)
-                case LayOff(placed, meld, end):
-                    low_end = code >> 13 & 1 == 0 and known.meld(meld - 1)[0]
-                    lay_offs.append(LayOption(placed, meld, table_value(placed, self._book.rules, low_end), end))
-                case Swap(card, meld):
-                    swaps.append(SwapOption(card, meld, swap_value(known, meld - 1, card, self._book.rules)))
-                case Meld():
-                    pass
-        melds, complete = ([], True) if other or known.turn != self._seat else known.first_melds(most)
+        nothing = self._nothing()
+        listed = [] if nothing else [code for code in known.legal_but_melds() if self._mine(code)]
+        moves = [(code, decode(self._book, known, code)) for code in listed]
+        melds, complete = ([], True) if nothing or known.turn != self._seat else known.first_melds(most)
+        kinds = {type(move) for _, move in moves}
         return Options(
-            draw=draw,
-            pass_=pass_,
-            stand=stand,
-            takes=tuple(takes),
-            calls=tuple(calls),
-            discards=tuple(discards),
-            lay_offs=tuple(lay_offs),
-            swaps=tuple(swaps),
+            draw=Draw in kinds,
+            pass_=Pass in kinds,
+            stand=Stand in kinds,
+            takes=tuple(self._take_option(code, move) for code, move in moves if isinstance(move, Take)),
+            calls=tuple(move for _, move in moves if isinstance(move, Call)),
+            discards=tuple(move.card for _, move in moves if isinstance(move, Discard)),
+            lay_offs=tuple(self._lay_option(code, move) for code, move in moves if isinstance(move, LayOff)),
+            swaps=tuple(self._swap_option(move) for _, move in moves if isinstance(move, Swap)),
             melds=tuple(map(self._meld_option, melds)),
             melds_complete=complete,
         )
+
+    def _take_option(self, code: int, move: Take) -> TakeOption:
+        index = code & 127
+        return TakeOption(index, move.card, len(self._known.pile()) - index, move.nth)
+
+    def _lay_option(self, code: int, move: LayOff) -> LayOption:
+        low_end = code >> 13 & 1 == 0 and self._known.meld(move.meld - 1)[0]
+        return LayOption(move.card, move.meld, table_value(move.card, self._book.rules, low_end), move.end)
+
+    def _swap_option(self, move: Swap) -> SwapOption:
+        is_run, _, places, low = self._known.meld(move.meld - 1)
+        lowest = is_run and low == 0 and places[0][1] == move.card.face
+        return SwapOption(move.card, move.meld, table_value(Placed.itself(move.card), self._book.rules, lowest))
 
     def _meld_option(self, code: int) -> MeldOption:
         move = decode(self._book, self._known, code)
@@ -188,10 +175,3 @@ class LegalMoves(Collection[Move]):
         if not run and rules.four_at_once_doubles and len(move.cards) >= 4:
             value *= 2
         return MeldOption(move.cards, value, "run" if run else "set")
-
-
-def swap_value(state: State, meld: int, card: Card, rules: Rules) -> int:
-    """Gives what a natural card scores in the place of the joker that stands for it."""
-    is_run, _, places, low = state.meld(meld)
-    lowest = is_run and low == 0 and places[0][1] == card.face
-    return table_value(Placed(card, card), rules, lowest)
