@@ -28,12 +28,11 @@ Readings (paragraphs of the rules):
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from .faces import JOKER, UNKNOWN, without
 from .melds import Meld, Named, Shape, Tabled, joker_names, places_for, put_down, shape_worth, shapes_from, with_card
 from .moves import Move
-from .position import Position, with_pot
+from .position import Position, replace, with_pot
 
 
 class TooLongError(Exception):
@@ -203,7 +202,7 @@ def _after_swap(position: Position, move: Move) -> Position:
     meld = position.melds[move.meld]
     place = next(at for at, card in enumerate(meld.cards) if card.card != face and card.stands_for == face)
     cards = (*meld.cards[:place], Tabled(face, face, seat, False), *meld.cards[place + 1 :])
-    position = _settled(position.with_meld(move.meld, replace(meld, cards=cards)), move)
+    position = _settled(position.with_meld(move.meld, Meld(meld.is_run, meld.owner, cards, meld.low)), move)
     position = position.with_hand(seat, (*without(position.hand, [face]), JOKER))
     if position.rules.joker_swap == "same_turn":
         position = replace(position, swapped=position.swapped + 1)

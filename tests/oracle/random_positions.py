@@ -17,7 +17,7 @@ Groups = list[tuple[int, list[Named]]]
 def random_draft(rng: Random, rules: Rules, seats: int, most: int = 7) -> Draft:
     """A position whose turn can be finished; no hand has more than `most` cards at first."""
     while True:
-        draft = _draft(rng, rules, seats, most)
+        draft = any_draft(rng, rules, seats, most)
         try:
             if draft.phase != "play" or can_finish(draft.position(), Memory()):
                 return draft
@@ -25,7 +25,8 @@ def random_draft(rng: Random, rules: Rules, seats: int, most: int = 7) -> Draft:
             continue
 
 
-def _draft(rng: Random, rules: Rules, seats: int, most: int) -> Draft:
+def any_draft(rng: Random, rules: Rules, seats: int, most: int) -> Draft:
+    """A position that a record can say; a turn under way may be stuck."""
     cards = narrowed(rng, pack(rules, seats))
     geometry = Geometry(rules, deck_count(rules, seats))
     melds, cards = _melds(rng, rules, seats, cards)

@@ -24,13 +24,12 @@ Readings (paragraphs of the rules):
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from .faces import JOKER, UNKNOWN
 from .melds import Named, Tabled, joker_names, places_for, shapes_from, with_card
 from .moves import Move
 from .play import Memory, after, can_finish, lay_offs, moves_of
-from .position import Position, Refused, with_pot
+from .position import Position, Refused, replace, with_pot
 
 
 def legal_moves(position: Position) -> list[Move]:

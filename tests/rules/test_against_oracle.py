@@ -4,13 +4,17 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from rummy500.kernel import state as kernel_state
 from tests.oracle.faces import UNKNOWN
-from tests.oracle.play import Memory
+from tests.oracle.play import Memory, can_finish
+from tests.oracle.random_positions import any_draft
+from tests.oracle.random_rules import tense_rules
 from tests.rules.board import play
+from tests.rules.kernel_side import state_of
 from tests.rules.walks import LENGTHS, Walk, random_walk, tense_walk, wide_walk
 
 INTERPRETED = str(kernel_state.__file__).endswith(".py")
@@ -49,6 +53,19 @@ def test_kernel_and_oracle_agree_where_much_is_owed_or_held(
     print(f"seed {SEED}")
     for number in range(120 if INTERPRETED else 500):
         make(f"{SEED}-{number}").walk(steps)
+
+
+def test_kernel_and_oracle_agree_on_which_turns_are_stuck() -> None:
+    rng, seen = Random(SEED), Counter[bool]()
+    while seen.total() < (150 if INTERPRETED else 600):
+        seats = rng.choice([2, 2, 3, 4])
+        draft = any_draft(rng, tense_rules(rng, seats), seats, 7)
+        if draft.phase == "play":
+            finishes = can_finish(draft.position(), Memory())
+            reason = state_of(draft)[1]
+            assert (reason == 0) == finishes, f"the kernel says {reason}, seed {SEED}\n{draft.text()}"
+            seen[finishes] += 1
+    assert min(seen[True], seen[False]) > seen.total() // 10
 
 
 def test_library_and_oracle_agree_on_random_records() -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from rummy500.rules import Rules
+from tests.oracle.deals import pack
 from tests.rules.board import board, play
 from tests.rules.cases import cases, holds
 from tests.rules.library import Outcome
@@ -122,6 +124,40 @@ def test_9_no_round_follows_a_decided_match() -> None:
         "total: Ann 500, Bob 0, Cy 0\nturn: Ann play\n- Ann: discard KD\n" + SECOND.format(turn="Bob")
     )
     assert (found.line, found.winners) == (10, ["Ann"])
+
+
+def starter(next_dealer: str, turn: str, *turns: str, **told: str) -> str | None:
+    """Who begins the second round; Cy dealt the first one."""
+    values = {"Ann": "KS", "Bob": "KD", "Cy": "KH", **told}
+    deck = " ".join(str(card) for card in pack(Rules(), 3))
+    lines = [
+        "rummy500: 1",
+        "rules: standard",
+        "set: hand_size 3",
+        f"set: next_dealer {next_dealer}",
+        "seats: Ann, Bob, Cy",
+    ]
+    lines += [f"hand {name}: {cards}" for name, cards in values.items()]
+    lines += [f"turn: {turn}", *(f"- {line}" for line in turns), "round:", f"deck: {deck}"]
+    found = play("\n".join(lines) + "\n")
+    assert found.line is None, found.refusal
+    return found.turn
+
+
+@pytest.mark.parametrize(("rule", "first"), [("left", "Bob"), ("round_winner", "Cy")])
+def test_9_who_went_out_may_deal_next(rule: str, first: str) -> None:
+    assert starter(rule, "Bob play", "Bob: discard KD") == first
+
+
+def test_9_without_going_out_the_best_round_deals_next() -> None:
+    assert starter("round_winner", "Bob draw", "Bob: pass", Bob="QD QC", Ann="2S") == "Bob"
+    assert starter("left", "Bob draw", "Bob: pass", Bob="QD QC", Ann="2S") == "Bob"
+    assert starter("round_winner", "Bob draw", "Bob: pass", Bob="2D", Ann="KS") == "Cy"
+
+
+def test_9_among_equals_the_nearest_to_the_dealers_left_deals_next() -> None:
+    assert starter("round_winner", "Bob draw", "Bob: pass") == "Bob"
+    assert starter("round_winner", "Bob draw", "Bob: pass", Ann="KS KC") == "Cy"
 
 
 def pots(*turns: str, turn: str = "Ann play", **told: Any) -> tuple[dict[str, int] | None, dict[str, int] | None]:
