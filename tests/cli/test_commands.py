@@ -171,6 +171,16 @@ def test_a_whole_match_in_the_terminal(
     assert not file.exists()
 
 
+@pytest.mark.parametrize(
+    "words", [["--seats", "1"], ["--seats", "20"], ["--rules", "nix"], ["--level", "nix"], ["--name", ""]]
+)
+def test_a_match_that_cannot_be_played(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.r500"
+    assert main(["play", str(file), *words]) == 2
+    assert capsys.readouterr().err
+    assert not file.exists()
+
+
 def test_a_saved_match_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.r500"
     file.write_text("nonsense\n", encoding="utf-8")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummy500.cards import Card
-from rummy500.game.deal import cut, pack, restock, shuffle
+from rummy500.cards import RANKS, Card
+from rummy500.game.deal import cut, cut_for_deal, lowest, pack, restock, shuffle
 from rummy500.rules import Rules
 
 
@@ -39,6 +41,20 @@ def test_another_restock_is_another_order() -> None:
 
 def test_cut_moves_the_top_to_the_bottom() -> None:
     assert cut([1, 2, 3, 4, 5], 2) == [3, 4, 5, 1, 2]
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(2, 8))
+def test_the_lowest_card_deals(key: bytes, seats: int) -> None:
+    rounds = cut_for_deal(key, seats)
+    assert [seat for seat, _ in rounds[0]] == list(range(seats))
+    assert len(lowest(rounds[-1])) == 1
+    for earlier, later in pairwise(rounds):
+        assert [seat for seat, _ in later] == lowest(earlier)
+    shown = [card for cuts in rounds for _, card in cuts]
+    assert len(set(shown)) == len(shown)
+    dealer = lowest(rounds[-1])[0]
+    least = next(card for seat, card in rounds[0] if seat == dealer)
+    assert all(RANKS.index(card.rank) >= RANKS.index(least.rank) for _, card in rounds[0] if card.rank and least.rank)
 
 
 @given(st.binary(min_size=32, max_size=32), st.sampled_from([1, 2]), st.integers(0, 4))

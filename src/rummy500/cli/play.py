@@ -16,12 +16,14 @@ from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
 from rummy500.cli.files import UNREADABLE, in_words, read_text
 from rummy500.cli.terminal import HELP, event_line, score_lines, table_lines
+from rummy500.game.deal import cut_for_deal, lowest
 from rummy500.game.events import Event, events_for
 from rummy500.game.match import Match
 from rummy500.game.moves import Call, Seat, parse_move
 from rummy500.game.record import read_record, write_record
 from rummy500.game.round import Round
-from rummy500.rules import preset_seats
+from rummy500.i18n import card_text
+from rummy500.rules import Rules, check_rules, preset_seats
 
 __all__ = ["play"]
 
@@ -59,9 +61,7 @@ def play(
             match, level = _resumed(place)
             print(f"Going on with the match in {place}.")
         else:
-            count = seats or preset_seats(rules) or 3
-            names = [name, *computer_names(count - 1, [name])]
-            match = Match(chosen_rules(rules, set or []), names, dealer=secrets.randbelow(max(len(names), 1)))
+            match = _new_match(chosen_rules(rules, set or []), name, seats or preset_seats(rules) or 3)
         if level not in LEVELS:
             print(f"There is no level {level}; there are {', '.join(LEVELS)}.", file=sys.stderr)
             return UNREADABLE
@@ -69,6 +69,20 @@ def play(
         print(f"{place}: {in_words(error)}", file=sys.stderr)
         return UNREADABLE
     return _Sitting(match, level, place).run()
+
+
+def _new_match(rules: Rules, name: str, seats: int) -> Match:
+    for refusal in check_rules(rules, seats):
+        raise refusal
+    names = [name, *computer_names(seats - 1, [name])]
+    return Match(rules, names, _cut_for_deal(names))
+
+
+def _cut_for_deal(names: list[str]) -> Seat:
+    rounds = cut_for_deal(secrets.token_bytes(32), len(names))
+    for cuts in rounds:
+        print("Cut for the deal: " + ", ".join(f"{names[seat]} {card_text(card, 'en')}" for seat, card in cuts) + ".")
+    return lowest(rounds[-1])[0]
 
 
 def _saved_at() -> Path:

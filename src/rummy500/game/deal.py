@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from rummy500.cards import CARDS, JOKER, Card
+from rummy500.game.moves import Seat
 from rummy500.rules import Rules
 
-__all__ = ["KEY_BYTES", "cut", "pack", "restock", "shuffle", "shuffled"]
+__all__ = ["KEY_BYTES", "cut", "cut_for_deal", "lowest", "pack", "restock", "shuffle", "shuffled"]
 
 KEY_BYTES: Final = 32
 """Length of a round's key."""
@@ -60,6 +61,27 @@ def shuffle(key: bytes, rules: Rules, seats: int) -> list[Card]:
     'QH 5S QS 10D 9H AC'
     """
     return shuffled(key, b"deal", pack(rules, seats))
+
+
+def cut_for_deal(key: bytes, seats: int) -> tuple[tuple[tuple[Seat, Card], ...], ...]:
+    """Cuts for the first deal (rules §9): each seat turns up a card, and the lowest deals, ace low.
+
+    Gives the rounds of cuts: the first of all seats, further ones of those who were equal at the bottom. ``lowest`` of
+    the last round is the dealer alone.
+    """
+    cards = iter(shuffled(key, b"dealer", CARDS[:JOKER]))
+    rounds: list[tuple[tuple[Seat, Card], ...]] = []
+    level: list[Seat] = list(range(seats))
+    while len(level) > 1:
+        rounds.append(tuple((seat, next(cards)) for seat in level))
+        level = lowest(rounds[-1])
+    return tuple(rounds)
+
+
+def lowest(cuts: Sequence[tuple[Seat, Card]]) -> list[Seat]:
+    """Gives the seats that cut the lowest rank, ace low."""
+    least = min(card.face % 13 for _, card in cuts)
+    return [seat for seat, card in cuts if card.face % 13 == least]
 
 
 def restock(key: bytes, nth: int, below: Sequence[_T]) -> list[_T]:

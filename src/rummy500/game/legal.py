@@ -35,6 +35,7 @@ __all__ = ["LegalMoves"]
 _M = TypeVar("_M", bound=Move)
 _PLAY: Final = 1
 _OVER: Final = 2
+_SHOWN: Final = 12
 
 
 class LegalMoves(Collection[Move]):
@@ -96,6 +97,10 @@ class LegalMoves(Collection[Move]):
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and self.why_not(move) is None
+
+    def __repr__(self) -> str:
+        some = [str(move) for move, _ in zip(self, range(_SHOWN), strict=False)]
+        return f"<LegalMoves: {', '.join(some)}{', …' if len(some) == _SHOWN else ''}>"
 
     def by_kind(self, kind: type[_M]) -> Iterator[_M]:
         """Goes through the legal moves of one kind."""
