@@ -64,6 +64,7 @@ class Player:
         self.faults = faults
         self.history = History({}, [], {})
         self.finished = False
+        self.again = 0
         self.stopped = asyncio.Event()
         self._open: Json | None = None
         self._since: int | None = None
@@ -124,9 +125,11 @@ class Player:
         self._open = None
         if known.refused == "try_again":
             known.refused = None
+            self.again += 1
             self._open = message
             await asyncio.sleep(0.05)
-            await self._deliver(talk, message)
+            if not self.stopped.is_set():
+                await self._deliver(talk, message)
         elif known.ack is not None and message["type"] != "decline":
             while talk.seq < known.ack:
                 await self._hear(talk)
