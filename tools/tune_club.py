@@ -3,12 +3,13 @@
 A separable natural evolution strategy: a normal distribution over weights, one spread each, is moved towards those of a
 generation's candidates that did best. All candidates of a generation play the same deals from mirrored seats against
 the same mixed field (casual, club with the weights of the start, club with the weights of this moment), so that luck
-weighs less. The deals come from seeds of their own that no test and no published figure uses.
+weighs less; the result is the mean over the second half of the generations. The deals come from seeds of their own that
+no test and no published figure uses.
 
-    python tools/tune_club.py [--seconds 95] [--seed 7] [--out src/rummy500/bots/club_weights.json]
+    python tools/tune_club.py [--generations 85] [--seed 7] [--deals 18] [--classes 2,3,4+] [--out FILE]
 
-The seconds are spent for each class of tables (2, 3, 4+ seats); the search itself is timed, so the number of
-generations and with it the result depend on the machine; the file records seed, seconds and generations.
+The same arguments give the same file. All classes together take about five minutes of one core with the compiled rule
+book; the file records seeds and generations.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from time import process_time
 from typing import Final
 
 from rummy500.bots.arena import play_deal, seatings
@@ -106,39 +106,45 @@ def utilities(n: int) -> list[float]:
     return [each / sum(raw) - 1 / n for each in raw]
 
 
-def search(table: str, seconds: float, seed: int, deals: int) -> tuple[Weights, int]:
-    """Searches for so many seconds of processor time; gives the weights and the number of generations."""
+def search(table: str, generations: int, seed: int, deals: int) -> Weights:
+    """Searches for so many generations and gives the mean weights of their second half."""
     rng = Random(f"{seed} {table}")
     start = tuple(START[name] for name in WEIGHT_NAMES)
     mean = list(start)
-    spread = [ABSOLUTE.get(name, FIRST_SPREAD * abs(START[name]) + 0.05) for name in WEIGHT_NAMES]
-    first_spread = tuple(spread)
-    counts = utilities(POPULATION)
-    rate = 0.6 * (3 + math.log(len(mean))) / (5 * math.sqrt(len(mean)))
-    generations = 0
-    begun = process_time()
-    while process_time() - begun < seconds:
-        numbers = range(generations * deals, (generations + 1) * deals)
+    first_spread = [ABSOLUTE.get(name, FIRST_SPREAD * abs(START[name]) + 0.05) for name in WEIGHT_NAMES]
+    spread = list(first_spread)
+    kept = [0.0] * len(mean)
+    for generation in range(generations):
+        numbers = range(generation * deals, (generation + 1) * deals)
         field = (POLICIES["casual"], club_with(start), club_with(clipped(mean)))
         steps = [[rng.gauss(0, 1) for _ in mean] for _ in range(POPULATION // 2)]
         steps += [[-each for each in step] for step in steps]
         tried = [clipped([m + s * z for m, s, z in zip(mean, spread, step, strict=True)]) for step in steps]
         results = [margin(table, weights, field, seed, numbers) for weights in tried]
-        ranked = sorted(range(POPULATION), key=lambda at: -results[at])
-        for at in range(len(mean)):
-            shift = sum(counts[rank] * steps[who][at] for rank, who in enumerate(ranked))
-            growth = sum(counts[rank] * (steps[who][at] ** 2 - 1) for rank, who in enumerate(ranked))
-            mean[at] += spread[at] * shift
-            spread[at] = max(LEAST_SPREAD * first_spread[at], spread[at] * math.exp(rate / 2 * growth))
-        mean = list(clipped(mean))
-        generations += 1
-    return tuple(round(each, 3) for each in mean), generations
+        move(mean, spread, first_spread, [steps[at] for at in sorted(range(POPULATION), key=lambda at: -results[at])])
+        if generation >= generations // 2:
+            kept = [total + each for total, each in zip(kept, mean, strict=True)]
+    return tuple(round(total / (generations - generations // 2), 3) for total in kept)
+
+
+def move(
+    mean: list[float], spread: list[float], first_spread: Sequence[float], ranked: Sequence[Sequence[float]]
+) -> None:
+    """Moves the distribution towards a generation's steps, the best first."""
+    counts = utilities(len(ranked))
+    rate = 0.3 * (3 + math.log(len(mean))) / (5 * math.sqrt(len(mean)))
+    for at in range(len(mean)):
+        shift = sum(count * step[at] for count, step in zip(counts, ranked, strict=True))
+        growth = sum(count * (step[at] ** 2 - 1) for count, step in zip(counts, ranked, strict=True))
+        mean[at] += spread[at] * shift
+        spread[at] = max(LEAST_SPREAD * first_spread[at], spread[at] * math.exp(rate * growth))
+    mean[:] = clipped(mean)
 
 
 def main() -> None:
     """Runs the search for every class and writes the file."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=95.0)
+    parser.add_argument("--generations", type=int, default=85)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--deals", type=int, default=18)
     parser.add_argument("--classes", default=",".join(TABLES))
@@ -146,9 +152,9 @@ def main() -> None:
     told = parser.parse_args()
     written = json.loads(told.out.read_text("utf-8")) if told.out.exists() else {"weights": {}, "search": {}}
     for table in told.classes.split(","):
-        weights, generations = search(table, told.seconds, told.seed, told.deals)
+        weights = search(table, told.generations, told.seed, told.deals)
         written["weights"][table] = dict(zip(WEIGHT_NAMES, weights, strict=True))
-        found = {"seed": told.seed, "seconds": told.seconds, "deals": told.deals, "generations": generations}
+        found = {"seed": told.seed, "generations": told.generations, "deals": told.deals}
         written.setdefault("search", {})[table] = found
         told.out.write_text(json.dumps(written, indent=1) + "\n", "utf-8")
         print(table, found, written["weights"][table], flush=True)

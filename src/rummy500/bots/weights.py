@@ -18,29 +18,29 @@ Weights = tuple[float, ...]
 _FILE: Final = Path(__file__).with_name("club_weights.json")
 
 START: Final[Mapping[str, float]] = {
-    "half": 2.3,
-    "base": 0.2,
-    "pile_out": 2.0,
+    "half": 2.2,
+    "base": 0.3,
+    "pile_out": 0.22,
     "near": 1.5,
-    "joker_out": 3.0,
-    "joker_chance": 0.5,
-    "horizon": 4.0,
-    "stock": 3.5,
-    "caught": 1.6,
-    "early": -0.8,
-    "draw": -14.0,
-    "swept": 3.0,
-    "take": -8.0,
+    "joker_out": 1.6,
+    "joker_chance": 0.34,
+    "horizon": 0.5,
+    "stock": 8.6,
+    "caught": 5.0,
+    "early": 0.48,
+    "draw": -12.2,
+    "swept": 0.45,
+    "take": -7.0,
     "fit": 1.0,
-    "use": 22.0,
-    "pile_use": 18.0,
+    "use": 13.4,
+    "pile_use": 20.2,
     "later_fit": 0.3,
-    "out": 3.0,
-    "single": 0.06,
-    "thrown": 0.2,
-    "call": 2.0,
+    "out": 2.3,
+    "single": 0.43,
+    "thrown": 0.17,
+    "call": 4.7,
 }
-"""Where the search begins: an earlier search for two seats, rounded by hand."""
+"""Where the search begins: what earlier searches from a start by hand came to for two seats, rounded."""
 
 
 def seat_class(seats: int) -> str:
