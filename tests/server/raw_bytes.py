@@ -1,0 +1,100 @@
+"""The raw-byte checker: searches everything that a seat was sent for cards that it may not know at that moment.
+
+What a seat may know is worked out anew from the stored log: its own hand, what lies on the table, and what it has seen
+go from there into hands. Every card text in every byte that was sent must be one of those.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rummy500.app.facts import Created, Dealt, Fact, read_fact
+from rummy500.app.ports import Entry
+from rummy500.app.table import Table
+from rummy500.game.moves import Seat
+
+__all__ = ["CARD", "Knowledge", "hidden_cards_in"]
+
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:(?:10|[2-9AJQK])[SHDC]|JK)(?![A-Za-z0-9])")
+# What a joker could stand for is no secret, whoever holds that card.
+_IDENTITY = re.compile(r'("card":"JK","as":)"[0-9A-Z]+"|("type":"call","card":"JK"(?:,"nth":\d)?,"as":)"[0-9A-Z]+"')
+
+
+class Knowledge:
+    """Tells for each seq of a table which faces a seat may know in that round, and which keys are still secret."""
+
+    def __init__(self, table: str, log: Sequence[Entry], seat: Seat) -> None:
+        self.faces: dict[int, frozenset[str]] = {}
+        self.ended: dict[int, frozenset[str]] = {}
+        self.keys: list[str] = []
+        self.finished = 0
+        facts = [read_fact(entry.body) for entry in log]
+        assert isinstance(facts[0], Created)
+        self._follow(Table(table, facts[0]), facts[1:], seat)
+
+    def _follow(self, table: Table, facts: Iterable[Fact], seat: Seat) -> None:
+        known: set[str] = set()
+        ended: frozenset[str] = frozenset()
+        for fact in facts:
+            if isinstance(fact, Dealt):
+                self.keys.append(fact.seed)
+                known = set()
+            table.apply(fact)
+            known |= _in_sight(table, seat)
+            self.faces[table.seq] = frozenset(known)
+            if not table.running:
+                ended = ended | frozenset(known)
+            self.ended[table.seq] = ended
+        self.finished = len(table.match.results)
+
+    def at(self, seq: int) -> frozenset[str]:
+        """Gives what may be named in a frame of that seq, the ends of earlier rounds included."""
+        return self.faces.get(seq, frozenset()) | self.ended.get(seq, frozenset())
+
+    @property
+    def secret_keys(self) -> list[str]:
+        """Gives the keys of rounds that are not over."""
+        return self.keys[self.finished :]
+
+
+def _in_sight(table: Table, seat: Seat) -> set[str]:
+    assert table.match.round is not None
+    state = table.match.round
+    public, own = state.public_view(), state.own_view(seat)
+    faces = {card.value for card in public.pile} | {card.value for card in own.hand}
+    for meld in public.melds:
+        faces |= {placed.card.value for placed in meld.cards}
+    for hand in public.hands or ():
+        faces |= {card.value for card in hand}
+    return faces
+
+
+def hidden_cards_in(received: Iterable[bytes], knowledge: Knowledge) -> Iterator[str]:
+    """Gives what a seat was sent and must not have been, with the frame in which it stood."""
+    seq = 0
+    for raw in received:
+        text = raw.decode()
+        for key in knowledge.secret_keys:
+            if key in text:
+                yield f"the key of a running deal: {text[:200]}"
+        if not text.startswith("{"):
+            continue  # pages and records have no moment; their keys are searched above
+        frame: Mapping[str, Any] = json.loads(text)
+        shown = frame.get("seq")
+        if isinstance(shown, int):
+            seq = max(seq, shown) if frame.get("type") != "view" else shown
+        may = _asked(frame) | knowledge.at(seq)
+        if frame.get("type") == "welcome":
+            # It comes before the first view: its cards are those of finished rounds.
+            may = may | frozenset().union(*knowledge.ended.values())
+        for card in CARD.findall(_IDENTITY.sub(r"\1\2null", text)):
+            if card not in may:
+                yield f"{card} at seq {seq}: {text[:300]}"
+
+
+def _asked(frame: Mapping[str, Any]) -> frozenset[str]:
+    """Gives the cards that a refusal repeats from the message it refuses."""
+    return frozenset(CARD.findall(json.dumps(frame["args"]))) if frame.get("type") == "refused" else frozenset()
