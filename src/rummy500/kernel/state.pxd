@@ -135,6 +135,8 @@ cdef class Work:
     cdef void begin(self, int seat, int stood) noexcept nogil
 
 @cython.final
+@cython.freelist(64)
+@cython.no_gc
 cdef class State:
     cdef readonly KernelRules kr
     cdef Cards hand1[8]
