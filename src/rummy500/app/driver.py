@@ -13,7 +13,7 @@ from rummy500.app.facts import Pace
 from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
 from rummy500.app.table import Refusal, Table
-from rummy500.app.window import Window
+from rummy500.app.window import ANSWER_TAKES, Window
 from rummy500.game.events import events_for
 from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
 
@@ -79,20 +79,22 @@ async def _tend(live: LiveTable, window: Window, table: Table) -> float:
 
 
 async def _answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> None:
-    """Lets a computer call, or notes that it does not."""
-    seq = table.seq
-    view = table.view(seat)
-    if view is not None and view.own is not None and view.own.options is not None:
-        seed = secrets.randbits(64)
+    """Lets a computer call, or notes that it does not; either takes the same time, as thinking would tell of a hand."""
+    seq, own = table.seq, table.own(seat)
+    end = time.monotonic() + ANSWER_TAKES[table.pace]
+    seed, move = secrets.randbits(64), None
+    if own is not None and own.options is not None:
         move = await _decide(live, table, seat, seed)
-        if isinstance(move, Call):
-            try:
-                await live.play(seat, None, seq, move)
-                return
-            except Refusal as refusal:
-                if refusal.code not in ("stale", "try_again"):
-                    _report(live, table, seat, seq, seed, f"{move}: {refusal.code}")
-    window.decline(seat)
+    await asyncio.sleep(end - time.monotonic())
+    if not isinstance(move, Call) or live.window is not window:
+        window.decline(seat)
+        return
+    try:
+        await live.play(seat, None, seq, move)
+    except Refusal as refusal:
+        window.decline(seat)
+        if refusal.code not in ("stale", "try_again"):
+            _report(live, table, seat, seq, seed, f"call: {refusal.code}")
 
 
 async def _move(live: LiveTable, table: Table, seat: Seat) -> None:

@@ -11,10 +11,13 @@ from collections.abc import Iterable
 from rummy500.app.facts import Pace
 from rummy500.game.moves import Seat
 
-__all__ = ["ANSWER_SECONDS", "Window"]
+__all__ = ["ANSWER_SECONDS", "ANSWER_TAKES", "Window"]
 
 ANSWER_SECONDS: dict[Pace, tuple[float, float]] = {"instant": (0.05, 0.15), "brisk": (0.6, 1.8), "calm": (1.2, 3.5)}
 """From when to when after its opening a computer answers, by pace."""
+
+ANSWER_TAKES: dict[Pace, float] = {"instant": 0.03, "brisk": 0.25, "calm": 0.25}
+"""How long a computer's answer takes, whether there was something to think about or not."""
 
 
 class Window:
