@@ -17,8 +17,11 @@ __all__ = ["Limits", "Network", "Settings", "SettingsError", "read_settings"]
 Network: TypeAlias = IPv4Network | IPv6Network
 
 _PREFIX: Final = "RUMMY_"
-# Read by the test suite and by the tools, not by the server.
-_FOREIGN: Final = frozenset({"RUMMY_LONG", "RUMMY_INTERPRETED", "RUMMY_REQUIRE_COMPILED"})
+# Read by the launcher, the build and the tests, not by the server.
+_FOREIGN: Final = frozenset(
+    f"{_PREFIX}{name}"
+    for name in ("DEV_SERVER", "INTERPRETED", "LONG", "NO_KERNEL", "PYTHON", "REQUIRE_COMPILED", "SANITIZE")
+)
 
 
 class SettingsError(Exception):
