@@ -5,8 +5,8 @@
 All figures are of one core: random play from deal to the end of the round. Absolute numbers move with the machine;
 the ratios hold. Each figure is the median of several runs, ours and the peers' in turn.
 
-JSON keys: PRESET_SEATS.actions_per_s and .rounds_per_s, clone_ns (one copy of a state), typed_us (one legal() and one
-play() of the typed face, standard with 2 seats), worst_legal_ms (the dearest single question "can this turn still be
+JSON keys: PRESET_SEATS.actions_per_s and .rounds_per_s, clone_ns (one copy of a state), typed_us (legal(), the number of moves, one of
+them and play() through the typed face, standard with 2 seats), worst_legal_ms (the dearest single question "can this turn still be
 finished" over the positions in tests/kernel/worst), worst_list_ms (the dearest listing of all a player may draw,
 take or lay off there), openspiel.actions_per_s, rlcard.actions_per_s, and ours again with `interpreted.` before it.
 """
@@ -75,7 +75,7 @@ def clone_ns(seconds: float) -> float:
 
 
 def typed_us(seconds: float) -> float:
-    """Microseconds of one legal() and one play() through the typed face, per action of random play."""
+    """Microseconds of legal(), counting, taking one move out and play() through the typed face, per random action."""
     rules, rng, spent, actions, deals = PRESETS["standard"], random.Random(3), 0.0, 0, 0
     while spent < seconds:
         deals += 1
@@ -84,11 +84,12 @@ def typed_us(seconds: float) -> float:
             begin = time.process_time()
             seat = round.turn
             assert seat is not None
-            moves = list(round.legal(seat))
+            moves = round.legal(seat)
+            count = len(moves)
             spent += time.process_time() - begin
-            move = rng.choice(moves)
+            chosen = rng.randrange(count)
             begin = time.process_time()
-            round.play(seat, move)
+            round.play(seat, moves[chosen])
             spent += time.process_time() - begin
             actions += 1
     return spent / actions * 1e6

@@ -132,6 +132,8 @@ cdef class Work:
     cdef bint clearing
     cdef Cards table
     cdef void add(self, int code) noexcept nogil
+    @cython.locals(i=cython.int)
+    cpdef list listed(self)
     cdef void begin(self, int seat, int stood) noexcept nogil
 
 @cython.final
@@ -374,6 +376,8 @@ cdef class State:
     cpdef int hand_points(self, int seat) noexcept nogil
     @cython.locals(total=cython.int)
     cpdef int score(self, int seat) noexcept nogil
+    cdef bint flood(self) noexcept nogil
+    cpdef list legal_at_once(self)
     @cython.locals(w=Work)
     cpdef list legal_but_melds(self)
     @cython.locals(w=Work)

@@ -2349,14 +2349,24 @@ class State:
 
         The state must not change while the parts are read.
         """
-        first = self.legal_but_melds()
+        flood = self.flood()
+        first = self.legal_but_melds() if flood else self.legal_at_once()
         if first:
             yield first
-        if self.phase == PLAY_PHASE and not self.melds_hopeless():
+        if flood and not self.melds_hopeless():
             for part in range(PARTS):
                 chunk = self.legal_part(part)
                 if chunk:
                     yield chunk
+
+    def flood(self) -> bool:
+        """Whether the player's jokers may make a great many melds."""
+        return self.phase == PLAY_PHASE and self.jokers[self.turn] > 2
+
+    def legal_at_once(self) -> list[int]:
+        """Every legal action of a state without a flood of melds."""
+        self.list_legal(_WORK)
+        return _WORK.listed()
 
     def legal_but_melds(self) -> list[int]:
         """Every legal action that is not a new meld."""
