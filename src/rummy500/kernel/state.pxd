@@ -189,7 +189,7 @@ cdef class State:
     cpdef void copy_from(self, State other)
     cdef void copy_table(self, State other) noexcept nogil
     @cython.locals(s=cython.int)
-    cdef void clear(self, int dealer) noexcept nogil
+    cpdef void clear(self, int dealer) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
     cdef void give(self, int seat, int face) noexcept nogil
     cdef void remove(self, int seat, int face) noexcept nogil

@@ -2272,6 +2272,7 @@ class State:
 
     def end_turn(self, by_discard: int) -> None:
         p = self.turn
+        self.fresh[p] = 0
         if self.stock_n == 0:
             if self.kr.stock_out == AT_ONCE:
                 self.phase = OVER
