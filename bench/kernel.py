@@ -8,8 +8,8 @@ the ratios hold. Each figure is the median of several runs, ours and the peers' 
 JSON keys: PRESET_SEATS.actions_per_s and .rounds_per_s, clone_ns (one copy of a state), typed_us (legal(), the number
 of moves, one of them and play() through the typed face, standard with 2 seats), worst_legal_ms (the dearest single
 question "can this turn still be finished" over the positions in tests/kernel/worst), worst_list_ms (the dearest listing
-of all that a player may draw, take or lay off there), openspiel.actions_per_s, rlcard.actions_per_s, and ours again with
-`interpreted.` before it.
+of all that a player may draw, take or lay off there), openspiel.actions_per_s, rlcard.actions_per_s, and ours again
+with `interpreted.` before it.
 """
 
 from __future__ import annotations
