@@ -47,7 +47,7 @@ def test_codes_fit_32_bits_and_do_not_meet() -> None:
     everything += [codes.meld_run(s, a, n, 8191) for s, a, n in product(range(4), range(13), range(3, 14))]
     everything += [codes.call_take(7, 127), codes.call_lay(7, 39, 52, True, 1), codes.swap(39, 51)]
     assert len(set(everything)) == len(everything)
-    assert 0 <= min(everything) and max(everything) < 2**31
+    assert min(everything) >= 0 and max(everything) < 2**31
 
 
 def test_no_code_is_refused() -> None:
