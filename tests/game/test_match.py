@@ -11,6 +11,7 @@ from rummy500.cards import Card
 from rummy500.game.deal import shuffle
 from rummy500.game.events import Debt, MatchEnded, PotTaken, RoundEnded, ScoreLine
 from rummy500.game.match import Match, MatchError
+from rummy500.game.moves import Discard
 from rummy500.game.purse import Purse
 from rummy500.game.record import read_record
 from rummy500.game.scoring import next_dealer, settlement, winners
@@ -233,5 +234,5 @@ def test_the_last_drawn_card_is_shown_to_its_seat_only_and_only_in_its_turn() ->
     assert match.view(1).own.drew is None  # type: ignore[union-attr]
     round = match.round
     assert round is not None
-    match.play(0, round.legal(0)[0])
+    match.play(0, next(round.legal(0).by_kind(Discard)))
     assert match.view(0).own.drew is None  # type: ignore[union-attr]
