@@ -39,7 +39,7 @@ test('a whole match by mouse', async () => {
   await page.click('[data-act="start"]');
   await page.waitForURL('**/t/*');
   const id = page.url();
-  const player = new Screen(page, (selector) => page.click(selector));
+  const player = new Screen(page, (selector, where) => page.click(selector, where));
   await player.match();
   const now = await state(page);
   assert.equal(now.ended, 'match');

@@ -41,7 +41,9 @@ export class Screen {
   }
 
   async press(selector) {
-    await this.tap(selector);
+    // Cards overlap: what is free of each is its left edge.
+    const card = /^\[data-(hand|pile)=/.test(selector);
+    await this.tap(selector, card ? { position: { x: 10, y: 14 } } : {});
   }
 
   async act(kind) {

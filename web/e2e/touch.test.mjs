@@ -22,7 +22,7 @@ test('B104 a whole match by taps at 360 × 640', async () => {
     levels: ['casual'],
     rules: { target: LONG ? '200' : '50', hand_size: '7' },
   });
-  const player = new Screen(page, (selector) => page.tap(selector));
+  const player = new Screen(page, (selector, where) => page.tap(selector, where));
   await player.match();
   assert.equal((await state(page)).ended, 'match');
   assert.equal(

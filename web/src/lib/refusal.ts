@@ -24,6 +24,12 @@ const PARAGRAPH_OF = new Map(
   ),
 );
 
+/** The name of a house rule in the reader's language. */
+function fieldName(field: string): string {
+  const id = `field-${field.replaceAll('_', '-')}`;
+  return known(id) ? t(id) : field;
+}
+
 /** Why the server refused, in a sentence. */
 export function refusalText(code: string, args: Readonly<Record<string, unknown>>, tone: Tone): string {
   const id = `error-${code.replaceAll('_', '-').replaceAll('.', '-')}`;
@@ -31,6 +37,7 @@ export function refusalText(code: string, args: Readonly<Record<string, unknown>
   const word = (value: unknown): string => (isCard(value) ? cardText(value, tone) : String(value));
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') words[name] = value;
+    else if (name === 'field') words[name] = fieldName(String(value));
     else words[name] = Array.isArray(value) ? list(value.map(word)) : word(value);
   }
   const sentence = known(id) ? t(id, words) : t('error-other', { code });

@@ -30,19 +30,19 @@ export function preferred(): string {
   return best;
 }
 
-export function bundleOf(name: string, source: string): FluentBundle {
-  const bundle = new FluentBundle(name, { useIsolating: false });
+export function bundleOf(name: string, source: string, transform?: (text: string) => string): FluentBundle {
+  const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) throw new Error(`catalogue ${name}: ${String(errors[0])}`);
   return bundle;
 }
 
-/** Loads a language and shows everything in it. */
-export async function speak(name: string): Promise<void> {
+/** Loads a language and shows everything in it; `transform` changes every text, for trying longer words. */
+export async function speak(name: string, transform?: (text: string) => string): Promise<void> {
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
   const { default: source } = await load();
-  current = { language: name, bundle: bundleOf(name, source) };
+  current = { language: name, bundle: bundleOf(name, source, transform) };
   document.documentElement.lang = name;
 }
 

@@ -33,7 +33,8 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'say-no-': ['hand', 'pile', 'board'],
   'key-': KEYS.map((line) => line.act),
   'preset-': ['standard', 'joker-table', 'long-5000'],
-  'error-': ['stale', 'does-not-fit', 'taken-card', 'reached-pending'],
+  'error-': ['stale', 'does-not-fit', 'taken-card', 'reached-pending', 'uneven-teams'],
+  'field-': ['seats', 'hand-size', 'opening-minimum'],
 };
 
 function usedIds(): Set<string> {

@@ -1,0 +1,79 @@
+// axe-core finds nothing, in both lights, on every page and sheet.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
+import { openStage } from './stage.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let server;
+let stage;
+let browser;
+before(async () => {
+  [server, stage] = await Promise.all([serve(), openStage()]);
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await stage?.stop();
+  await server?.stop();
+});
+
+async function findings(page) {
+  // Through the debugger, because the page's own policy lets no foreign script in.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+    );
+  });
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing (${colorScheme})`, async (t) => {
+    const { page, context, faults } = await openPage(browser, server, {
+      colorScheme,
+      viewport: { width: 1280, height: 800 },
+    });
+    const clean = async (name) => t.test(name, async () => assert.deepEqual(await findings(page), []));
+
+    await page.goto(server.address);
+    await page.waitForSelector('[data-act="play"]');
+    await clean('start page');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.waitForSelector('dialog[open]');
+    await clean('settings');
+    await page.keyboard.press('Escape');
+
+    await openTable(page, server);
+    await ready(page);
+    await clean('table, to draw');
+    await page.click('[data-zone="stock"]');
+    await page.waitForSelector('main[data-phase="play"]');
+    await page.locator('[data-hand]').last().click();
+    await clean('table, a card chosen');
+    await page.getByRole('button', { name: 'Scores', exact: true }).click();
+    await clean('table, scores');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open] kbd');
+    await clean('help');
+    assert.deepEqual(faults, []);
+    await context.close();
+
+    const made = await openPage(browser, stage, { colorScheme, viewport: { width: 390, height: 844 } });
+    for (const query of [
+      { phase: 'play', seats: 4, melds: 12, hand: 13, pile: 10, theme: colorScheme },
+      { phase: 'draw', seats: 8, melds: 6, hand: 30, pile: 40, theme: colorScheme, long: '' },
+      { phase: 'over', seats: 4, theme: colorScheme },
+      { phase: 'over', seats: 3, theme: colorScheme, ended: '' },
+    ]) {
+      await stage.show(made.page, query);
+      await t.test(JSON.stringify(query), async () => assert.deepEqual(await findings(made.page), []));
+    }
+    await made.context.close();
+  });
+}
