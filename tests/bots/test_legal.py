@@ -12,12 +12,13 @@ from rummy500.bots.known import Known, own_codes
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.memory import Memory
 from rummy500.game.book import Book
+from rummy500.kernel import compiled
 from rummy500.kernel.state import State
 from rummy500.rules import PRESETS, Rules, preset_seats
 from tests.bots.sittings import kernel_round, typed_round
 
 OVER = 2
-ORDINARY = 600
+ORDINARY = 600 if compiled() else 30
 LONG = 10_000
 FIRST_SEED = 31_000
 
