@@ -2,9 +2,9 @@
 
 level-beginner = Anfänger
 level-beginner-note = Hat das Spiel heute gelernt: sieht die naheliegende Figur und wenig mehr.
-level-casual = Gelegenheitsspieler
+level-casual = Hobbyspieler
 level-casual-note = Legt aus und an, was geht, und wirft die teuerste nutzlose Karte ab.
-level-club = Vereinsspieler
+level-club = Clubspieler
 level-club-note = Merkt sich, was du aufnimmst, überlegt, was er liegen lässt, und ruft Rummy.
 
 pace-instant = Sofort
