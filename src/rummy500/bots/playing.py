@@ -19,7 +19,7 @@ from rummy500.game.moves import Seat
 from rummy500.kernel import codes
 from rummy500.kernel.state import State
 
-__all__ = ["ROUND_LIMIT", "TURN_LIMIT", "EndlessError", "Sitter", "play_round"]
+__all__ = ["ROUND_LIMIT", "TURN_LIMIT", "EndlessError", "Sitter", "play_round", "watch"]
 
 TURN_LIMIT: Final = 150
 """A turn of more actions than all cards of two decks could ever need is endless."""
@@ -79,7 +79,7 @@ def play_round(
             restocks += 1
             state.restock(restock(restocks, state.pile()[:-1]))
             code &= ~127
-        _watch(state, code, sitters)
+        watch(state, code, sitters)
         turn_actions = 0 if state.phase == 0 else turn_actions + 1
         if turn_actions > TURN_LIMIT:
             raise EndlessError(f"a turn of more than {TURN_LIMIT} actions")
@@ -102,7 +102,7 @@ def _next(book: Book, state: State, sitters: Sequence[Sitter]) -> int:
     return code
 
 
-def _watch(state: State, code: int, sitters: Sequence[Sitter]) -> None:
+def watch(state: State, code: int, sitters: Sequence[Sitter]) -> None:
     """Lets every memory see what an action shows to all, as the public events would tell it."""
     kind = code & codes.KIND
     seat = state.turn if caller(code) < 0 else caller(code)
