@@ -6,7 +6,6 @@ error-try-again = Das ließ sich gerade nicht speichern. Es ist nichts passiert;
 error-request-too-large = Das war länger, als der Server annimmt.
 error-too-fast = Das war zu schnell. Warte einen Moment.
 error-too-many = Das war zu viel auf einmal. Versuch es bitte später noch einmal.
-error-no-seat = Du sitzt nicht an diesem Tisch.
 error-call-window = Noch kann jemand Rummy rufen. Warte einen Moment.
 error-no-window = Es gibt gerade nichts abzulehnen.
 error-round-running = Diese Runde läuft noch.

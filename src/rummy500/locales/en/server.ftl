@@ -6,7 +6,6 @@ error-try-again = That could not be stored just now. Nothing has happened; pleas
 error-request-too-large = That was longer than the server takes.
 error-too-fast = That was too fast. Wait a moment.
 error-too-many = That was too much at once. Please try again later.
-error-no-seat = You have no seat at this table.
 error-call-window = Somebody may still call Rummy. Wait a moment.
 error-no-window = There is nothing to decline now.
 error-round-running = This round is still being played.
