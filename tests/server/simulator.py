@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from rummy500.app.facts import Dealt, Fact, Followed, PaceSet, Played, Ready, WindowClosed, read_fact
+from rummy500.app.facts import Dealt, Fact, Followed, PaceSet, Played, Ready, Scored, WindowClosed, read_fact
 from rummy500.app.ports import Entry
 from rummy500.game.events import Drew
 from rummy500.game.moves import Draw, Move
@@ -169,6 +169,8 @@ def check_history(history: History, log: Sequence[Entry], seat: int) -> None:
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), "the log has a gap"
     facts = {entry.seq: read_fact(entry.body) for entry in log}
     assert max(history.seen, default=0) <= len(log), "somebody saw what is not stored (R2)"
+    rounds = [fact.round for fact in facts.values() if isinstance(fact, Scored)]
+    assert rounds == list(range(1, len(rounds) + 1)), "a round is scored once (B26)"
     stored: dict[str, list[int]] = {}
     for seq, fact in facts.items():
         if isinstance(fact, (Played, Ready, PaceSet, Followed, WindowClosed)) and fact.seat == seat and fact.id:

@@ -127,6 +127,14 @@ async def test_s13_a_message_over_4_kib_closes_the_socket() -> None:
             assert await closed(talk) == 1009
 
 
+async def test_s15_frames_are_never_compressed() -> None:
+    with running() as server:
+        guest, table = await ready(server)
+        url = f"ws://127.0.0.1:{server.port}/tables/{table}/socket"
+        async with connect(url, additional_headers=guest.headers, compression="deflate", proxy=None) as socket:
+            assert socket.protocol.extensions == []
+
+
 async def test_a_binary_frame_closes_the_socket() -> None:
     with running() as server:
         guest, table = await ready(server)
