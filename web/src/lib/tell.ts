@@ -50,14 +50,17 @@ export function meldWhat(meld: TableMeld, tone: Tone): string {
   return t('run-see', { from: letter(rankOf(first.as) ?? ''), to: short(last.as) });
 }
 
-/** A meld named by its owner: "Ada's kings". */
-export function meldName(table: Table, number: number, tone: Tone): string {
+/** A meld named by its owner: "Ada's kings"; "their own kings" where it is `actor` who plays on it. */
+export function meldName(table: Table, number: number, tone: Tone, actor: number | null = null): string {
   const meld = table.meld(number);
   if (!meld) return t('meld-number', { number });
   const owner = who(table, meld.owner);
   const name = nameOf(table, meld.owner);
+  const own = meld.owner === actor && actor !== table.you;
   return t('meld-name', {
     ...owner,
+    ...(own ? { who: 'own' } : {}),
+    kind: meld.kind,
     name: tone === 'label' ? brief(name) : name,
     what: meldWhat(meld, tone),
   });
@@ -112,14 +115,14 @@ export function tell(event: GameEvent, table: Table, tone: Tone): string {
       return t('tell-laid-off', {
         ...who(table, event.seat),
         card: placedText(event.card, tone),
-        meld: meldName(table, event.meld, tone),
+        meld: meldName(table, event.meld, tone, event.seat),
         ...points(event.value),
       });
     case 'swapped':
       return t('tell-swapped', {
         ...who(table, event.seat),
         card: cardText(event.card, tone),
-        meld: meldName(table, event.meld, tone),
+        meld: meldName(table, event.meld, tone, event.seat),
         ...points(event.value),
         loser: nameOf(table, event.loser),
         losing: event.loser === table.you ? 'you' : 'other',

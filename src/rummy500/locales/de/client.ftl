@@ -10,6 +10,10 @@ run-what = Folge { $from } bis { $to }
 run-see = Folge { $from }–{ $to }
 meld-name = { $who ->
     [you] deine { $what }
+    [own] { $kind ->
+        [run] die eigene { $what }
+       *[set] die eigenen { $what }
+    }
    *[other] die { $what } von { $name }
 }
 meld-number = Figur { $number }
@@ -40,6 +44,8 @@ you-name = Du
 seat-number = Platz { $number }
 dealer = Geber
 dealer-short = G
+partner = Partner
+pots = Töpfe:
 floating = 0 Karten
 turn-flag = am Zug
 zone-board = Figuren auf dem Tisch
@@ -70,6 +76,9 @@ seat-label = { $name }, { $count ->
    *[no] {""}
 }{ $floating ->
     [yes] , ohne Karten
+   *[no] {""}
+}{ $partner ->
+    [yes] , Partner
    *[no] {""}
 }
 meld-label = Figur { $number }, { $meld }: { $cards }. { $value ->

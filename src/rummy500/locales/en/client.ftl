@@ -10,6 +10,10 @@ run-what = run { $from } to { $to }
 run-see = run { $from }–{ $to }
 meld-name = { $who ->
     [you] your { $what }
+    [own] { $kind ->
+        [run] their own { $what }
+       *[set] their own { $what }
+    }
    *[other] { $name }’s { $what }
 }
 meld-number = meld { $number }
@@ -40,6 +44,8 @@ you-name = You
 seat-number = Seat { $number }
 dealer = Dealer
 dealer-short = D
+partner = Partner
+pots = Pots:
 floating = floats
 turn-flag = plays
 zone-board = Melds on the table
@@ -70,6 +76,9 @@ seat-label = { $name }, { $count ->
    *[no] {""}
 }{ $floating ->
     [yes] , floats
+   *[no] {""}
+}{ $partner ->
+    [yes] , partner
    *[no] {""}
 }
 meld-label = Meld { $number }, { $meld }: { $cards }. { $value ->
