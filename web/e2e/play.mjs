@@ -7,7 +7,7 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export function likelyMelds(cards) {
   const found = [];
   for (const rank of RANKS) {
-    const same = RANKS.length && cards.filter((card) => card.slice(0, -1) === rank);
+    const same = cards.filter((card) => card.slice(0, -1) === rank);
     const suits = new Map(same.map((card) => [card.slice(-1), card]));
     if (suits.size >= 3) found.push([...suits.values()]);
   }
@@ -21,7 +21,24 @@ export function likelyMelds(cards) {
       }
     }
   }
+  if (cards.includes('JK')) found.push(...withJoker(cards));
   return found.sort((a, b) => b.length - a.length);
+}
+
+/** Pairs that a joker would complete. */
+function withJoker(cards) {
+  const found = [];
+  const natural = cards.filter((card) => card !== 'JK');
+  natural.forEach((one, index) => {
+    for (const other of natural.slice(index + 1)) {
+      const [rank, suit] = [one.slice(0, -1), one.slice(-1)];
+      const [rank2, suit2] = [other.slice(0, -1), other.slice(-1)];
+      const apart = Math.abs(RANKS.indexOf(rank) - RANKS.indexOf(rank2));
+      if ((rank === rank2 && suit !== suit2) || (suit === suit2 && apart > 0 && apart <= 2))
+        found.push([one, other, 'JK']);
+    }
+  });
+  return found;
 }
 
 export const handCards = (page) =>

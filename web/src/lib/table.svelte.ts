@@ -100,6 +100,11 @@ export class Table {
   get myTurn(): boolean {
     return this.view !== null && this.view.turn === this.you && this.you !== null;
   }
+  /** Whether a seat plays with this reader: seats of a team sit `teams` places apart. */
+  isPartner(seat: number): boolean {
+    const teams = Number(this.card?.rules['teams'] ?? 0);
+    return teams > 0 && this.you !== null && seat !== this.you && (seat - this.you) % teams === 0;
+  }
   readonly hand = $derived.by((): Token[] => arrange(this.places.hand, prefs.sorting, this.ownOrder));
   readonly chosen = $derived.by((): Token[] =>
     this.selected.flatMap((id) => this.places.hand.filter((token) => token.id === id)),
@@ -110,7 +115,8 @@ export class Table {
     const cards = this.chosen.map((token) => token.card);
     const asked = this.asked?.key === questionKey(this.seq, cards) ? this.asked.melds : null;
     const found = offers(this.options, { cards, reach: this.reach, asked });
-    return this.declined === this.seq ? found.filter((offer) => offer.kind !== 'call') : found;
+    const declined = this.declined === this.seq || this.state?.window?.declined === true;
+    return declined ? found.filter((offer) => offer.kind !== 'call') : found;
   });
   readonly groups = $derived.by((): Offer[][] => gathered(this.offers));
 
@@ -352,10 +358,14 @@ export class Table {
       );
     }
     const turn = `${view.round} ${view.turn} ${view.phase}`;
-    if (turn !== this.saidTurn && view.turn === this.you && view.phase !== 'over') {
+    if (
+      turn !== this.saidTurn &&
+      view.turn === this.you &&
+      (view.phase === 'draw' || view.phase === 'play')
+    ) {
       sentences.push(turnText(this.told, view));
     }
-    if (own?.options?.calls.length) {
+    if (own?.options?.calls.length && this.state?.window?.declined !== true) {
       sentences.push(t('say-can-call', { card: spoken(own.options.calls[0]?.card ?? 'JK') }));
     }
     this.saidTurn = turn;
