@@ -173,15 +173,13 @@ def _slim(deck: Deck, face: str) -> str:
     """A face whose upper left quarter says everything, for cards that lie under a second row."""
     p = deck.prefix
     if face == "JK":
-        corner = _place(f"{p}s-JK", 3, 5, 24, 24)
-        return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>" + _place(f"{p}f-JK", 19, 28, 25, 31))
+        return _coloured(deck, "joker", _place(f"{p}s-JK", 3, 5, 24, 24) + _place(f"{p}f-JK", 16, 34, 41, 51))
     rank, suit = face[:-1], face[-1]
     letter = glyphs.letters_of(deck.language)[rank]
     high, middle = 25.5, 14.0
     wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
     index = _place(f"{p}i-{letter}", middle - wide / 2, 4.5, wide, high)
-    corner = index + _place(f"{p}s-{suit}", middle - 8, 31.5, 16, 16)
-    return _coloured(deck, SUIT_PAINT[suit], f"{corner}<g {_TURN}>{corner}</g>")
+    return _coloured(deck, SUIT_PAINT[suit], index + _place(f"{p}s-{suit}", middle - 8, 31.5, 16, 16))
 
 
 def _coloured(deck: Deck, paint: str, body: str) -> str:
