@@ -21,6 +21,8 @@ __all__ = ["CARD", "Knowledge", "hidden_cards_in"]
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:(?:10|[2-9AJQK])[SHDC]|JK)(?![A-Za-z0-9])")
 # What a joker could stand for is no secret, whoever holds that card.
 _IDENTITY = re.compile(r'("card":"JK","as":)"[0-9A-Z]+"|("type":"call","card":"JK"(?:,"nth":\d)?,"as":)"[0-9A-Z]+"')
+# Nor are the names of the four pots.
+_POTS = re.compile(r'"pots":\{[^}]*\}')
 
 
 class Knowledge:
@@ -90,7 +92,7 @@ def hidden_cards_in(received: Iterable[bytes], knowledge: Knowledge) -> Iterator
         if frame.get("type") == "welcome":
             # It comes before the first view: its cards are those of finished rounds.
             may = may | frozenset().union(*knowledge.ended.values())
-        for card in CARD.findall(_IDENTITY.sub(r"\1\2null", text)):
+        for card in CARD.findall(_POTS.sub("", _IDENTITY.sub(r"\1\2null", text))):
             if card not in may:
                 yield f"{card} at seq {seq}: {text[:300]}"
 

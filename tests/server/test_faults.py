@@ -11,7 +11,7 @@ from tests.server.scale import times
 from tests.server.serving import running
 from tests.server.simulator import Faults, check_history, simulate
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
 
 @pytest.mark.parametrize("preset", ["standard", "pagat", "persian_wild"])

@@ -16,7 +16,7 @@ from tests.server.policy import Json, choose
 from tests.server.scale import times
 from tests.server.serving import Running, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
 
 @pytest.fixture

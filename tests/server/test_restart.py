@@ -23,7 +23,7 @@ from tests.server.scale import times
 from tests.server.serving import ROOT, Process, free_port
 from tests.server.simulator import Faults, Player, check_history
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
 
 @pytest.fixture

@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from rummy500.rules import rules_text
 from rummy500.storage.sqlite import SqliteStore
+from tests.game.random_rules import random_rules
 from tests.server.client import Guest
 from tests.server.raw_bytes import CARD, Knowledge, hidden_cards_in
 from tests.server.scale import times
 from tests.server.serving import Process, running
-from tests.server.simulator import Faults, Player
+from tests.server.simulator import Faults, Player, check_history
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
 GAMES = [
     ("standard", 1, {"target": "100"}),
@@ -41,6 +43,23 @@ async def test_r5_b76_no_hidden_card_in_any_frame(
             knowledge = Knowledge(table, await server.store.read(table), number % (computers + 1))
             assert list(hidden_cards_in(guest.received, knowledge)) == []
             assert len(guest.received) > 20
+
+
+@pytest.mark.parametrize("seed", range(times(4, 200)))
+async def test_r5_no_hidden_card_under_random_rules(seed: int) -> None:
+    rng = random.Random(seed)
+    rules, seats = random_rules(rng)
+    texts = rules_text(rules.replace(target=50, rounds=1, tie="share"), seats)
+    del texts["seats"]
+    me = rng.randrange(seats)
+    with running(call_seconds=2) as server:
+        guest = Guest(server.url)
+        table = await guest.make_table(seats - 1, rules=texts, me=me)
+        player = Player(guest, table, rng, Faults(cut=0.03, repeat=0.1))
+        await player.play()
+        log = await server.store.read(table)
+        check_history(player.history, log, me)
+        assert list(hidden_cards_in(guest.received, Knowledge(table, log, me))) == []
 
 
 async def _pry(guest: Guest, table: str, rng: random.Random) -> None:
