@@ -36,10 +36,9 @@ class Draft:
         return {groups[0][0] for groups in self.melds} if self.opened is None else self.opened
 
     def fresh_seats(self) -> set[int]:
-        """Who has not had a turn; by default those with nothing on the table, the player in play never."""
+        """Who has not had a turn, one under way included; by default those with nothing on the table."""
         played = {seat for groups in self.melds for seat, _ in groups}
-        fresh = set(range(self.seats)) - played if self.fresh is None else self.fresh
-        return fresh - {self.turn} if self.phase == "play" else fresh
+        return set(range(self.seats)) - played if self.fresh is None else self.fresh
 
     def position(self) -> Position:
         """The oracle's position."""
@@ -48,7 +47,8 @@ class Draft:
         for groups in self.melds:
             played = [(seat, card) for seat, cards in groups for card in cards]
             melds.append(meld_from(geometry, played, len(groups[0][1])))
-        opened, fresh = self.opened_seats(), self.fresh_seats()
+        opened = self.opened_seats()
+        fresh = self.fresh_seats() - ({self.turn} if self.phase == "play" else set())
         return Position(
             rules=self.rules,
             decks=geometry.decks,

@@ -274,7 +274,11 @@ def _act(record: Record, seat: int, words: list[str]) -> None:
         label = f"restock{position.reshuffles + 1}"
         position = restock(position, tuple(shuffled(record.key, label, list(position.pile[:-1]))))
     move = resolve(position, seat, words)
-    record.position = step(position, move, _card(words[1]) if words[0] == "draw" and len(words) > 1 else None)
+    played = step(position, move, _card(words[1]) if words[0] == "draw" and len(words) > 1 else None)
+    counted = played.ended_by == "out" or played.rules.stock_out_penalty
+    if played.phase == "over" and counted and any(UNKNOWN in hand for hand in played.hands):
+        raise Refused("a hand that nobody knows cannot be scored")
+    record.position = played
     new = [pot for pot in record.now.pots if pot not in position.pots]
     record.match = with_pots_taken(record.standing, tuple(new))
     if record.now.phase == "over":

@@ -15,12 +15,12 @@ Readings (paragraphs of the rules):
   after it.
 * §5 last_discard, record `@n`: the call names the meld and means the last discard, so there is no copy to say.
 * §5 called card alone from the top: it is a card taken alone like any other (§4 `return_taken`).
-* Record, "calls that would depend on hidden cards are not listed": a caller with a `?` lays off no joker under
-  `unless_held`.
+* Record, "calls that would depend on hidden cards" are out by "`?` is never held": a caller can neither
+  play nor discard it, and it is no natural card that `unless_held` could mean.
 * §6 stand: a floating seat never stands, a seat without cards has nothing to get rid of.
 * §7 pass: the stock is empty and no restock is due; under `at_once` too, where only a position can begin so.
-* §7 restock due: first come the calls, which see the whole pile; draw and take act on the restocked position, where
-  the pile is its top card, so a take is written without `@`. Stand waits for it.
+* §7 restock due: first come the calls, which see the whole pile; draw and take act on the restocked position, whose
+  pile is the top card; the copy of a take is told by the pile as it lies before. Stand waits for the restock.
 """
 
 from collections.abc import Sequence
@@ -68,7 +68,7 @@ def _restocked(position: Position, order: tuple[str, ...]) -> Position:
 
 
 def _draws(position: Position, memory: Memory) -> list[Move]:
-    due = position.restock_due
+    due, shown = position.restock_due, position.pile
     if due:
         position = _restocked(position, (UNKNOWN,) * (len(position.pile) - 1))
     moves = [Move("draw")] if position.stock else [Move("pass")]
@@ -76,7 +76,8 @@ def _draws(position: Position, memory: Memory) -> list[Move]:
         return moves
     for index in _takes(position):
         if can_finish(_after_take(position, index), memory):
-            moves.append(Move("take", (_named(position.pile[index]),), place=index, copy=_copy(position.pile, index)))
+            at = len(shown) - 1 if due else index
+            moves.append(Move("take", (_named(shown[at]),), place=index, copy=_copy(shown, at)))
     may_stand = not due and position.rules.first_turn_bonus > 0 and position.fresh[position.turn]
     if may_stand and can_finish(_after_stand(position), memory):
         moves.append(Move("stand"))
@@ -126,20 +127,13 @@ def _after_stand(position: Position) -> Position:
     return replace(position, phase="play", window=False, stood=True, fresh=fresh)
 
 
-def _for_caller(position: Position, seat: int) -> Position:
-    """The position with rules under which no call of this seat rests on a hidden card."""
-    if position.rules.joker_layoff == "unless_held" and UNKNOWN in position.hands[seat]:
-        return replace(position, rules=position.rules.replace(joker_layoff="never"))
-    return position
-
-
 def _calls(position: Position) -> list[Move]:
     """§5: the calls of every seat but the one that discarded."""
     if not position.window or not position.pile:
         return []
     seats = [(position.turn + step) % position.seats for step in range(position.seats - 1)]
     if position.rules.rummy_call == "last_discard":
-        return [move for seat in seats for move in _last_calls(_for_caller(position, seat), seat)]
+        return [move for seat in seats for move in _last_calls(position, seat)]
     callable_places = [index for index in range(len(position.pile)) if callable_from(position, index)]
     calls = []
     for seat in seats:
@@ -147,7 +141,7 @@ def _calls(position: Position) -> list[Move]:
             continue
         memory = Memory()
         for index in callable_places:
-            if can_finish(_after_full_call(_for_caller(position, seat), seat, index), memory):
+            if can_finish(_after_full_call(position, seat, index), memory):
                 face = position.pile[index]
                 calls.append(Move("call", (_named(face),), place=index, copy=_copy(position.pile, index), seat=seat))
     return calls

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.oracle.faces import UNKNOWN
 from tests.oracle.melds import table_value
 from tests.oracle.position import POT_CARDS, laid, scores
 from tests.oracle.reader import Record, read
@@ -16,9 +17,9 @@ def oracle_outcome(text: str) -> Outcome:
     record = read(text)
     position, names = record.position, record.names
     assert position is not None, f"{record.error}\n{text}"
-    actions = legal(position, names)
+    actions = {"?"} if position.phase != "over" and UNKNOWN in position.hand else legal(position, names)
     over = position.phase == "over"
-    calls = any("call " in action for action in actions)
+    calls = any("call " in action for action in legal(position, names))
     return Outcome(
         line=record.line,
         legal=frozenset(actions),

@@ -67,9 +67,7 @@ def action_text(code: int, position: Position, names: Sequence[str]) -> str:
         case "swap":
             return f"swap {TEXT[args[1]]} on {args[0] + 1}"
         case "take":
-            pile = position.pile[-1:] if position.restock_due else position.pile
-            index = len(pile) - 1 if position.restock_due else args[0]
-            return f"take {_pile_card(pile, index)}"
+            return f"take {_pile_card(position.pile, len(position.pile) - 1 if position.restock_due else args[0])}"
         case "set":
             return "meld " + " ".join(_set_cards(args))
         case "run":

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from rummy500.game.record import legal_lines, replay, report
+from rummy500.game.moves import IllegalMove
+from rummy500.game.record import Replay, legal_lines, replay, report
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,15 @@ class Outcome:
         return {name: value for name, value in vars(self).items() if name != "refusal"}
 
 
+def _legal(played: Replay) -> frozenset[str]:
+    try:
+        return frozenset(legal_lines(played))
+    except IllegalMove as error:
+        if error.code != "unknown_hand":
+            raise
+        return frozenset({"?"})
+
+
 def outcome(text: str) -> Outcome:
     """Plays a record through the library."""
     played = replay(text)
@@ -49,7 +59,7 @@ def outcome(text: str) -> Outcome:
     last = found.rounds[-1] if found.rounds and position.phase == "over" else None
     return Outcome(
         line=None if found.error is None else found.error.line,
-        legal=frozenset(legal_lines(played)),
+        legal=_legal(played),
         hands={name: sorted(hand) for name, hand in position.hands.items()},
         pile=list(position.pile),
         tabled={name: tabled[name] for name in position.hands},

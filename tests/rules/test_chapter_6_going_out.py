@@ -116,6 +116,21 @@ def test_6_standing_needs_the_first_turn() -> None:
     assert "stand" not in legal("Bob")
 
 
+def test_6_a_first_turn_under_way_is_over_with_its_discard() -> None:
+    """Once a seat that a position showed in the middle of its turn could stand on its next one."""
+    table = board(
+        "Ann: discard 9S",
+        "Bob: draw, discard KS",
+        turn="Ann play",
+        Ann="2S 3S 4S 9S",
+        Bob="KS KD",
+        pile="2D",
+        stock="5C 6C",
+        first_turn_bonus="25",
+    )
+    assert table.legal == {"draw", "take KS"}
+
+
 def test_6_standing_uses_the_table_as_it_is() -> None:
     table = board(
         "Ann: stand, lay KC on 1, lay 2S on 2",
