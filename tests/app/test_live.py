@@ -322,7 +322,7 @@ async def test_b71_resting_and_finished_tables_leave_the_memory() -> None:
     assert stored_table(live).over
     tables.leave(live, looker)
     await until(lambda: len(tables) == 0)
-    assert [task for task in asyncio.all_tasks() if task.get_name().startswith("drive")] == []
+    await until(lambda: not any(task.get_name().startswith("drive") for task in asyncio.all_tasks()))
     await tables.close()
 
 

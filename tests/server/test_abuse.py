@@ -217,6 +217,17 @@ async def test_s13_sockets_are_counted_per_guest_and_per_network() -> None:
                 assert again.view
 
 
+async def test_sockets_are_opened_only_so_often() -> None:
+    with running(limits={"requests_per_second": 0.001, "requests_burst": 4}) as server:
+        guest, table = await ready(server)
+        for _ in range(3):
+            async with guest.sit(table) as talk:
+                assert talk.view
+        talk = guest.sit(table)
+        await talk.open()
+        assert await closed(talk) == 4429
+
+
 @pytest.mark.parametrize(
     "origin",
     ["http://evil.example", "{url}.evil.example", "null", None, "https://127.0.0.1:{port}", "http://127.0.0.1"],

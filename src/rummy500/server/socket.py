@@ -38,7 +38,7 @@ def table_socket(house: House, open_now: set[Conversation]) -> Callable[[WebSock
             await _turn_away(house, socket, CLOSE_RESTART)
             return
         places = house.gates.sockets_by_network
-        if not places.take(caller.network):
+        if not house.gates.requests.take(caller.network) or not places.take(caller.network):
             await _turn_away(house, socket, CLOSE_TOO_MANY)
             return
         try:
