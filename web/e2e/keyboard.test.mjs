@@ -1,7 +1,7 @@
 // A match by keyboard alone. The player knows nothing but what is said: live regions and the names of what has the focus.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, openPage, PATIENCE, serve } from './lib.mjs';
+import { openBrowser, openPage, openTable, PATIENCE, serve } from './lib.mjs';
 import { likelyMelds } from './play.mjs';
 
 let server;
@@ -205,6 +205,38 @@ test('the keys of the help are the keys that work, and the help opens by key', a
   assert.ok((await page.locator('dialog[open] kbd').count()) >= 20);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { state: 'detached' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('B113 after the moves of others the focus is where it was, and each event was said once', async () => {
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await openTable(page, server, { levels: ['casual', 'casual', 'casual'] });
+  const ear = new Listener(page);
+  await ear.hear(/Your turn: draw/);
+  await page.keyboard.press('d');
+  await ear.hear(/You drew/);
+  await page.keyboard.press('h');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('x');
+  await ear.hear(/You discarded/, /is over/);
+  // The card went; the focus stayed in the hand.
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hand'));
+  await page.keyboard.press('Home');
+  const focused = await page.evaluate(() => document.activeElement.dataset.hand);
+  await ear.hear(/Your turn: draw/, /is over/);
+  if (!(await page.$('.sheet'))) {
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.hand), focused);
+  }
+  const said = (await page.evaluate(() => globalThis.said)).join(' ');
+  const log = await page.$$eval('.log li', (lines) => lines.map((line) => line.textContent));
+  for (const verb of [/drew a card/g, /discarded/g, /melded/g, /Round \d+\. /g]) {
+    const inLog = log.join(' ').match(verb)?.length ?? 0;
+    assert.equal(said.match(verb)?.length ?? 0, inLog, `${verb}`);
+  }
   assert.deepEqual(faults, []);
   await context.close();
 });

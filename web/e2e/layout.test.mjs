@@ -224,6 +224,27 @@ for (const [zoom, width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+]) {
+  test(`text of twice the size at ${width} × ${height}`, async () => {
+    await look({ hand: 7, melds: 3, pile: 6, phase: 'draw' }, size(width, height), async (page) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      assert.deepEqual(await overflows(page), []);
+      const box = await page.locator('[data-act="draw"]').boundingBox();
+      assert.ok(box.y + box.height <= height + 1, `draw ends at ${box.y + box.height}`);
+      const corners = await page.$$eval('[data-hand]', (cards) =>
+        cards.map((card) => {
+          const rect = card.getBoundingClientRect();
+          return document.elementFromPoint(rect.left + 8, rect.top + 12)?.closest('button') === card;
+        }),
+      );
+      assert.ok(corners.every(Boolean), String(corners));
+    });
+  });
+}
+
 test('B116 a dense wide screen', async () => {
   await look({ hand: 13, melds: 8, pile: 12, seats: 4 }, size(3200, 1800), async (page) => {
     assert.deepEqual(await overflows(page), []);

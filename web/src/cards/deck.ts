@@ -1,9 +1,22 @@
-// The sprite of the deck with the letters of each language.
+// The deck's pictures: one sprite a language, put into the page so that every card refers to it by name.
 import de from '../assets/deck-de.svg?url';
 import en from '../assets/deck-en.svg?url';
 
 const DECKS: Readonly<Record<string, string>> = { en, de };
+const ID = 'deck';
 
-export function deckOf(language: string): string {
-  return DECKS[language] ?? en;
+/** Brings the sprite with the letters of a language into the page. */
+export async function bringDeck(language: string): Promise<void> {
+  const answer = await fetch(DECKS[language] ?? en);
+  if (!answer.ok) throw new Error(`deck: ${answer.status}`);
+  const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+  const sprite = document.importNode(parsed.documentElement, true);
+  sprite.id = ID;
+  sprite.setAttribute('width', '0');
+  sprite.setAttribute('height', '0');
+  sprite.setAttribute('aria-hidden', 'true');
+  sprite.setAttribute('class', 'sprite');
+  const old = document.getElementById(ID);
+  if (old) old.replaceWith(sprite);
+  else document.body.append(sprite);
 }

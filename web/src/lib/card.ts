@@ -44,3 +44,12 @@ export function suitIndex(card: Card): number {
   const suit = suitOf(card);
   return suit === null ? 4 : 'SHCD'.indexOf(suit);
 }
+
+/** Whether two cards lie near each other: one rank, or one suit and at most two steps apart (the ace at both ends). */
+export function near(one: Card, other: Card): boolean {
+  if (one === 'JK' || other === 'JK') return true;
+  if (rankOf(one) === rankOf(other)) return true;
+  if (suitOf(one) !== suitOf(other)) return false;
+  const apart = Math.abs(rankIndex(one) - rankIndex(other));
+  return apart <= 2 || apart >= 11;
+}
