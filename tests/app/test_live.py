@@ -216,6 +216,21 @@ async def test_round_results_are_stored_and_checked() -> None:
         await load_table(other, live.id)
 
 
+async def test_a_log_that_cannot_be_read_is_named_without_its_cards() -> None:
+    made, _ = means()
+    tables = Tables(made)
+    live = await made_table(tables)
+    await tables.close()
+    log = await made.store.read(live.id)
+    for body in (b"{", b'{"fact":"later"}', b'{"fact":"played","seat":0,"move":{"type":"discard","card":"7S"}}'):
+        store = MemoryStore()
+        await store.append([*log[:2], Entry(live.id, 3, 0, body)])
+        other, _ = means(store)
+        with pytest.raises(TableBroken, match="after seq 2: ") as caught:
+            await load_table(other, live.id)
+        assert "7S" not in str(caught.value)
+
+
 async def test_b88_every_round_has_a_key_of_its_own() -> None:
     made, _ = means()
     tables = Tables(made)

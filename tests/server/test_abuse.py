@@ -188,6 +188,36 @@ async def test_b95_a_flood_is_closed_and_the_others_hardly_notice() -> None:
             assert [frame["code"] for frame in refused] == ["too_fast"]
 
 
+async def _send_on(talk: Talk, text: str) -> None:
+    """Sends the same again and again, as long as the other side takes it."""
+    try:
+        while True:
+            await talk.socket.send(text)
+    except ConnectionClosed:
+        return
+
+
+async def test_s13_a_reader_that_never_reads_is_closed_and_the_others_play_on() -> None:
+    with running() as server:
+        guest, table = await ready(server)
+        async with guest.sit(table) as talk:
+            await talk.until_turn()
+            slow = guest.sit(table)
+            await slow.open()
+            await slow.hello(None)
+            slow.socket.transport.pause_reading()
+            stale = json.dumps({"type": "move", "id": "x", "seq": 0, "move": {"type": "draw"}})
+            flood = asyncio.ensure_future(_send_on(slow, stale))
+            async with asyncio.timeout(30):
+                while len(server.server.conversations) > 1:
+                    assert (await talk.ask("ping"))["type"] == "pong"
+                    await asyncio.sleep(0.02)
+            flood.cancel()
+            slow.socket.transport.abort()
+            assert (await talk.ask("ping"))["type"] == "pong"
+            assert len(server.server.conversations) == 1
+
+
 async def test_b95_the_limit_counts_all_sockets_of_a_guest() -> None:
     with running(limits={"messages_per_second": 0.001, "messages_burst": 10}) as server:
         guest, table = await ready(server)

@@ -247,6 +247,15 @@ async def test_the_second_opening_is_quick(tmp_path: Path) -> None:
     assert done.stdout.strip() == "False"
 
 
+async def test_two_processes_may_make_the_database_at_once(tmp_path: Path) -> None:
+    code = "import sys; from pathlib import Path; from rummy500.storage.opening import migrate; "
+    code += "migrate(Path(sys.argv[1]), 20000)"
+    command = [sys.executable, "-c", code, str(tmp_path / "a.db")]
+    both = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    said = [process.communicate(timeout=60)[1] for process in both]
+    assert [process.returncode for process in both] == [0, 0, 0], said
+
+
 async def test_closing_writes_what_waits(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     store = SqliteStore(path)

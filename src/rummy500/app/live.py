@@ -14,7 +14,6 @@ import msgspec
 from rummy500.app.facts import (
     Dealt,
     Fact,
-    FactUnreadable,
     Followed,
     Pace,
     PaceSet,
@@ -91,11 +90,8 @@ async def load_table(means: Means, table_id: str) -> Table | None:
     log = await means.store.read(table_id)
     if not log:
         return None
-    try:
-        # A long match takes a while to be played again, and the others' moves must not wait for it.
-        return await means.runner.run(lambda: Table.rebuilt(table_id, (read_fact(entry.body) for entry in log)))
-    except FactUnreadable as error:
-        raise TableBroken(f"{table_id} has a fact that cannot be read: {error}") from error
+    # A long match takes a while to be played again, and the others' moves must not wait for it.
+    return await means.runner.run(lambda: Table.rebuilt(table_id, (read_fact(entry.body) for entry in log)))
 
 
 class LiveTable:

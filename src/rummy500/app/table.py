@@ -11,6 +11,7 @@ from rummy500.app.facts import (
     Created,
     Dealt,
     Fact,
+    FactUnreadable,
     Followed,
     Pace,
     PaceSet,
@@ -96,15 +97,18 @@ class Table:
     def rebuilt(cls, table_id: str, facts: Iterable[Fact]) -> Table:
         """Makes the table again from its whole log; raises TableBroken."""
         order = iter(facts)
-        created = next(order, None)
-        if not isinstance(created, Created):
-            raise TableBroken(f"{table_id} does not begin with its making")
+        table: Table | None = None
         try:
+            created = next(order, None)
+            if not isinstance(created, Created):
+                raise TableBroken(f"{table_id} does not begin with its making")
             table = cls(table_id, created)
             for fact in order:
                 table.apply(fact)
-        except (ValueError, LookupError) as error:
-            raise TableBroken(f"{table_id} cannot be rebuilt: {error}") from error
+        except (ValueError, LookupError, FactUnreadable) as error:
+            # Its kind only: what it says may name cards, and this ends in the log.
+            good = 0 if table is None else table.seq
+            raise TableBroken(f"{table_id} cannot be rebuilt after seq {good}: {type(error).__name__}") from error
         return table
 
     # What is so.

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from rummy500.app.driver import drive
-from rummy500.app.facts import PACES, Created, Dealt, Fact, Pace, SeatFact, read_fact, write_fact
+from rummy500.app.facts import PACES, Created, Dealt, Fact, FactUnreadable, Pace, SeatFact, read_fact, write_fact
 from rummy500.app.live import LiveTable, Means, Viewer, load_table, new_seed
 from rummy500.app.names import clean_name, distinct
 from rummy500.app.ports import Entry, Moved, Seated, StoreUnavailable
@@ -148,7 +148,10 @@ class Tables:
         for place in await self.means.store.tables_of(guest, limit):
             # Its making says it all; a long log need not be read.
             first = await self.means.store.read(place.table, most=1)
-            created = read_fact(first[0].body) if first else None
+            try:
+                created = read_fact(first[0].body) if first else None
+            except FactUnreadable:
+                continue  # of a later version, or damaged: the others can still be played
             if isinstance(created, Created):
                 names = tuple(who.name for who in created.seats)
                 lines.append(TableLine(place.table, created.preset, names, place.finished, place.at))

@@ -45,6 +45,7 @@ from rummy500.server.wire import (
 __all__ = ["Conversation"]
 
 _MOST_WAITING: Final = 256
+_GOODBYE_SECONDS: Final = 1.0
 _LONGEST_MELD: Final = 13
 
 
@@ -126,10 +127,15 @@ class Conversation:
         self._house.metrics.closed.labels(str(ended.code)).inc()
         if ended.code == 1008:
             log.warning("socket closed", why=ended.reason, guest=guest_tag(self._guest), table=self._live.id)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            if ended.reason is not None:
-                await self._socket.send_text(encode(Closing(ended.reason)).decode())
-            await self._socket.close(ended.code)
+        # A reader that does not read cannot be told either; then the connection just ends.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(_GOODBYE_SECONDS):
+                await self._say_goodbye(ended)
+
+    async def _say_goodbye(self, ended: _Ended) -> None:
+        if ended.reason is not None:
+            await self._socket.send_text(encode(Closing(ended.reason)).decode())
+        await self._socket.close(ended.code)
 
     async def _hello(self) -> int | None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from ipaddress import ip_address
 
@@ -67,8 +68,6 @@ class House(msgspec.Struct):
 
 
 def _same(left: str, right: str) -> bool:
-    import hmac
-
     return hmac.compare_digest(left.encode(), right.encode())
 
 

@@ -83,6 +83,13 @@ def _version(path: Path, busy_ms: int) -> str | None:
         connection.close()
 
 
+def _version_within(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    row = connection.exec_driver_sql("SELECT version_num FROM alembic_version").first()
+    return None if row is None else str(row[0])
+
+
 def _upgrade(path: Path, version: str | None, busy_ms: int) -> None:
     # Alembic takes a third of a second to import, so only a start that needs it pays.
     from alembic import command
@@ -98,6 +105,8 @@ def _upgrade(path: Path, version: str | None, busy_ms: int) -> None:
     engine = make_engine(path, begin="BEGIN IMMEDIATE", busy_ms=busy_ms)
     try:
         with engine.begin() as connection:
+            if _version_within(connection) == HEAD:
+                return  # another process was quicker
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     finally:
