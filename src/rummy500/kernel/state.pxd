@@ -240,11 +240,12 @@ cdef class State:
     cdef void add_set_shape(self, Work w, int rank, int a, int b, int c, int d, int jokers) noexcept nogil
     @cython.locals(first=cython.int, a=cython.int, last=cython.int, span=cython.int, between=cython.int, sub=cython.int, naturals=cython.int)
     cdef void list_run_shapes(self, Work w, int line, int jokers, int suit, int need, bint small) noexcept nogil
-    @cython.locals(mask=cython.int, j=cython.int, size=cython.int, extra=cython.int, high=cython.int, low=cython.int)
+    @cython.locals(mask=cython.int, j=cython.int, size=cython.int)
     cdef void list_run_sizes(self, Work w, int a, int span, int sub, int naturals, int jokers, int suit, int need, bint small) noexcept nogil
+    @cython.locals(below=cython.int, low=cython.int)
+    cdef void list_run_windows(self, Work w, int suit, int a, int span, int size, int mask) noexcept nogil
     @cython.locals(offset=cython.int)
     cdef bint spans_rank(self, int mask, int a, int rank) noexcept nogil
-    cdef void add_run_shape(self, Work w, int suit, int low, int size, int mask) noexcept nogil
     cdef bint may_lay(self, int seat, int m) noexcept nogil
     cdef void list_ends(self, Work w, int m, int head, int face) noexcept nogil
     @cython.locals(natural=cython.ulonglong, wild=cython.bint, m=cython.int, fits=cython.ulonglong)

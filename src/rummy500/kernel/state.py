@@ -80,7 +80,7 @@ SLOTS = 13
 CARDS = 128
 BUFFER = 1 << 17
 MEMO = 1 << 15
-SEARCH_LIMIT = 20000
+SEARCH_LIMIT = 60000
 FEW_CARDS = 10
 TURNS_ON_EMPTY_STOCK = 10
 PARTS = 14 + 4 * 13  # of the melds of a hand
@@ -1120,24 +1120,29 @@ class State:
         while j <= jokers and naturals + j <= 13:
             size = naturals + j
             if size >= self.kr.min_run and (not small or size == self.kr.min_run or naturals == 1):
-                extra = size - span
-                high = a + span - 1 + extra
-                if high > self.kr.top:
-                    high = self.kr.top
-                low = high - size + 1
-                if low >= self.kr.bottom:
-                    self.add_run_shape(w, suit, low, size, mask << (a - low))
-                    if self.kr.around and a == 0 and extra:
-                        self.add_run_shape(w, suit, 12, size, mask << 1)
+                self.list_run_windows(w, suit, a, span, size, mask)
             j += 1
+
+    def list_run_windows(self, w: Work, suit: int, a: int, span: int, size: int, mask: int) -> None:
+        """A run with given natural cards in every window that can differ in worth: the highest, or all."""
+        below = 0 if self.kr.around else a + size - 1 - self.kr.top
+        if below < 0:
+            below = 0
+        while below <= size - span:
+            low = a - below
+            if self.kr.around:
+                low = (low + 13) % 13
+            elif low < self.kr.bottom:
+                return
+            w.add(RUN | suit | low << 2 | size << 6 | (~(mask << below) & ((1 << size) - 1)) << 10)
+            if not self.kr.around and not self.kr.joker_replaced:
+                return
+            below += 1
 
     def spans_rank(self, mask: int, a: int, rank: int) -> bool:
         """Whether the natural cards of a span (mask from place a) hold a rank."""
         offset = (rank - a + 26) % 13
         return (mask >> offset & 1) != 0
-
-    def add_run_shape(self, w: Work, suit: int, low: int, size: int, mask: int) -> None:
-        w.add(RUN | suit | low << 2 | size << 6 | (~mask & ((1 << size) - 1)) << 10)
 
     def may_lay(self, seat: int, m: int) -> bool:
         """Whether a seat may add to a meld as far as `layoff` says; opening is asked apart."""
@@ -1481,7 +1486,7 @@ class State:
         if h1 == 0:
             return self.finish(w, s1, s2, jk, -1, 0, -1, opened, total)
         key = mix(h1 ^ w.salt) + mix(h2 + 0x2222) + mix(s1 + 0x6666) + mix(s2 + 0x8888)
-        key = mix((key + mix(jk * 4 + opened * 2 + spare) + total * MIX) & M64)
+        key = mix((key + mix(w.table + jk * 4 + opened * 2 + spare) + total * MIX) & M64)
         if self.known_stuck(w, key):
             return False
         card = self.dearest(h1)
@@ -1561,7 +1566,7 @@ class State:
         if total + self.most(h1, h2, jk) < self.kr.opening:
             return False
         key = mix(h1 ^ w.salt) + mix(h2 + 0x3333) + mix(s1 + 0x7777) + mix(s2 + 0x9999)
-        key = mix((key + mix((reached + 2) * 4096 + jk * 64 + taken + 2) + total * MIX) & M64)
+        key = mix((key + mix(w.table + (reached + 2) * 4096 + jk * 64 + taken + 2) + total * MIX) & M64)
         if self.known_stuck(w, key):
             return False
         if self.open_with(w, h1, h2, jk, reached, taken, total, s1, s2, must):
@@ -1688,7 +1693,7 @@ class State:
         p = self.turn
         w.begin(p, self.stood)
         if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
-            w.limit = SEARCH_LIMIT * 20
+            w.limit = SEARCH_LIMIT * 10
         return self.finish(
             w,
             self.hand1[p],
@@ -1710,7 +1715,7 @@ class State:
         p = self.turn
         w.begin(p, self.stood)
         if self.opening_sum or self.swapped or self.stood:  # on a way that has been found: never lose it
-            w.limit = SEARCH_LIMIT * 20
+            w.limit = SEARCH_LIMIT * 10
         return self.attempt(
             w,
             code,
