@@ -115,7 +115,7 @@ class Conversation:
         except TableBroken as error:
             log.error("table broken", reason=str(error))
             await self._close(_Ended(1011))
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (WebSocketDisconnect, OSError):
             self.close_code = 1006  # the other side is gone, in the middle of our writing perhaps
         finally:
             if sender is not None:
