@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummy500.app.ports import Bus
 from rummy500.bus.local import LocalBus
-from tests.bus.conformance import BusConformance
+from rummy500.testkit.buses import BusConformance
 
 
 class TestLocalBus(BusConformance):

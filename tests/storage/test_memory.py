@@ -9,7 +9,7 @@ import pytest
 
 from rummy500.app.ports import Store
 from rummy500.storage.memory import MemoryStore
-from tests.storage.conformance import StoreConformance
+from rummy500.testkit.stores import StoreConformance
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from rummy500.storage import opening
 from rummy500.storage.opening import DatabaseError
 from rummy500.storage.schema import HEAD, metadata
 from rummy500.storage.sqlite import SqliteStore
-from tests.storage.conformance import StoreConformance, entry
+from rummy500.testkit.stores import StoreConformance, entry
 
 pytestmark = pytest.mark.anyio
 

@@ -60,7 +60,7 @@ class StoreUnavailable(Exception):  # noqa: N818 - an outcome, not a fault
 
 
 class Store(Protocol):
-    """Keeps the logs of all tables. Every promise here is checked by ``tests/storage/conformance.py``."""
+    """Keeps the logs of all tables. Every promise here is checked by ``testkit.stores``."""
 
     async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
         """Stores all of it or nothing, and returns once it would survive a power loss.
@@ -97,7 +97,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class Bus(Protocol):
-    """Tells every server process that a table has moved on. Checked by ``tests/bus/conformance.py``."""
+    """Tells every server process that a table has moved on. Checked by ``testkit.buses``."""
 
     def publish(self, moved: Moved) -> None:
         """Tells all subscribers, in the order of the calls; may lose a message, never invents one."""

@@ -1,12 +1,14 @@
-"""What every bus must do; each adapter's test file subclasses ``BusConformance``."""
+"""What every bus must do: a test file subclasses ``BusConformance`` and says how a bus is made."""
 
 from __future__ import annotations
 
 from rummy500.app.ports import Bus, Moved
 
+__all__ = ["BusConformance"]
+
 
 class BusConformance:
-    """Promises of ``app.ports.Bus``."""
+    """Tests the promises of ``app.ports.Bus``; each test makes a bus of its own."""
 
     def made(self) -> Bus:
         """Makes a bus."""
