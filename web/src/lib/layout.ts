@@ -13,15 +13,14 @@ const between = (low: number, value: number, high: number): number =>
   Math.round(Math.max(low, Math.min(value, high)));
 
 /** Card widths in px and the shape of the table, for a window of this size. */
-export function sizesOf(width: number, height: number, cards: number, melds: number, owners: number): Sizes {
+export function sizesOf(width: number, height: number, cards: number, melds: number, rows: number): Sizes {
   if (width >= 1000 && height >= 600) {
     const hand = between(78, height * 0.112, 144);
     return {
       shape: 'desk',
       hand: cards > 16 ? Math.round(hand * 0.84) : hand,
       pile: between(60, height * 0.082, 110),
-      // Each owner's melds begin a row as often as not.
-      meld: between(44, height * (melds > 6 || owners > 2 ? 0.055 : melds > 4 ? 0.06 : 0.07), 92),
+      meld: between(44, height * (melds > 6 || rows > 2 ? 0.055 : melds > 4 ? 0.06 : 0.07), 92),
     };
   }
   if (height < 500 && width > height) return { shape: 'low', hand: 52, pile: 42, meld: 34 };

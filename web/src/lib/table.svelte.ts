@@ -4,17 +4,18 @@ import { voice } from './announce.svelte';
 import { arrange, moved, type Sorting } from './arrange';
 import type { Dial, LinkState } from './link';
 import { Link } from './link';
+import { grown, type LogLine } from './log';
 import { Motion } from './motion';
 import { gathered, moveOf, mustAsk, offers, onMeld, type Offer } from './offers';
 import { follow, NOWHERE, type Change, type Places, type Token } from './place';
 import { choose, prefs } from './prefs.svelte';
 import { refusalText } from './refusal';
-import { tell, turnText, type Table as Told } from './tell';
-import { spoken, list, t } from './words.svelte';
+import { report, turnKey } from './report';
+import type { Table as Told } from './tell';
+import { t } from './words.svelte';
 import type {
   CardText as Card,
   GameEvent,
-  TableMeld,
   Move,
   OwnView,
   Pace,
@@ -26,13 +27,6 @@ import type {
   View,
 } from './wire';
 
-export interface LogLine {
-  readonly key: number;
-  readonly round: number;
-  readonly event: GameEvent;
-  /** The meld an event is about, as it was just after. */
-  readonly meld: TableMeld | undefined;
-}
 export interface Pending {
   readonly id: string;
   readonly tokens: readonly number[];
@@ -47,8 +41,6 @@ export interface Asking {
 }
 type RoundEnded = Extract<GameEvent, { type: 'round_ended' }>;
 type MatchEnded = Extract<GameEvent, { type: 'match_ended' }>;
-
-const LOG_LENGTH = 600;
 
 export class Table {
   card = $state.raw<TableIntro | null>(null);
@@ -79,7 +71,6 @@ export class Table {
   readonly told: Told;
   private readonly wire: Link;
   private readonly questions = new Map<string, string>();
-  private lineKey = 0;
   private saidTurn = '';
 
   constructor(
@@ -315,26 +306,19 @@ export class Table {
     this.asking = null;
     this.touched = new Set(message.events.flatMap((event) => ('meld' in event ? [event.meld] : [])));
     this.askMelds();
-    this.speak(message.events, view, message.own, first);
+    this.speak(message, view, first);
     void tick().then(() => this.animate(before, first ? null : change, message.events));
   }
 
   private record(events: readonly GameEvent[], view: PublicView): void {
-    let round = this.log.at(-1)?.round ?? view.round;
-    const lines: LogLine[] = [];
     for (const event of events) {
-      if (event.type === 'round_started') {
-        round = event.round;
-        this.ended = null;
-      }
+      if (event.type === 'round_started') this.ended = null;
       if (event.type === 'round_ended' && !this.rounds.some((one) => one.round === event.round)) {
         this.rounds = [...this.rounds, event];
       }
       if (event.type === 'match_ended') this.ended = event;
-      const meld = 'meld' in event && round === view.round ? view.melds[event.meld - 1] : undefined;
-      lines.push({ key: ++this.lineKey, round, event, meld });
     }
-    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    if (events.length > 0) this.log = grown(this.log, events, view);
   }
 
   /** New cards stay marked until one's next turn brings others. */
@@ -349,27 +333,16 @@ export class Table {
     else if (came.length > 0) this.fresh = new Set(came);
   }
 
-  private speak(events: readonly GameEvent[], view: PublicView, own: OwnView | null, first: boolean): void {
-    const told = first ? events.slice(-3) : events;
-    const sentences = told.map((event) => tell(event, this.told, 'say'));
-    if (own && (first || events.some((event) => event.type === 'round_started'))) {
-      sentences.push(
-        t('say-hand', { count: own.hand.length, cards: list(this.hand.map((token) => spoken(token.card))) }),
-      );
-    }
-    const turn = `${view.round} ${view.turn} ${view.phase}`;
-    if (
-      turn !== this.saidTurn &&
-      view.turn === this.you &&
-      (view.phase === 'draw' || view.phase === 'play')
-    ) {
-      sentences.push(turnText(this.told, view));
-    }
-    if (own?.options?.calls.length && this.state?.window?.declined !== true) {
-      sentences.push(t('say-can-call', { card: spoken(own.options.calls[0]?.card ?? 'JK') }));
-    }
+  private speak(message: View, view: PublicView, first: boolean): void {
+    const turn = turnKey(view);
+    voice.say(
+      report(message, view, this.told, {
+        first,
+        newTurn: turn !== this.saidTurn,
+        hand: this.hand.map((token) => token.card),
+      }),
+    );
     this.saidTurn = turn;
-    voice.say(sentences.join(' '));
   }
 
   private animate(
