@@ -405,3 +405,27 @@ def test_3_a_joker_that_an_opening_lets_one_swap_may_meet_the_duty() -> None:
         pile_duty_by="new_meld",
     )
     assert (table.line, table.tabled["Cy"]) == (None, 27 + 10 + 35)
+
+
+@pytest.mark.parametrize(
+    ("ace", "pile", "hand", "take"),
+    [("around", "2D", "JK JK 4C 9H", "take 2D"), ("both", "2C 6C 3C", "4H JK JK JS KS", "take 2C")],
+)
+def test_3_a_joker_opens_as_an_ace_where_jokers_are_replaced(ace: str, pile: str, hand: str, take: str) -> None:
+    """Once refused: K-A-2 with two jokers is worth 30, a joker as low ace 15."""
+    table = board(
+        turn="Ann draw",
+        Ann=hand,
+        Bob="9D",
+        pile=pile,
+        stock="AH",
+        jokers_per_deck="2",
+        max_wild="2",
+        ace=ace,
+        opening_minimum="30" if ace == "around" else "51",
+        pile_duty="always",
+        number_values="five",
+        ace_low_value="15",
+        joker_melded="replaced",
+    )
+    assert take in table.legal

@@ -203,6 +203,26 @@ def test_6_after_standing_a_swapped_joker_that_fits_nowhere_is_no_way_out() -> N
     assert table.legal == {"discard AH"}
 
 
+def test_6_after_standing_the_opening_may_begin_with_any_of_its_melds() -> None:
+    """Once only one order was listed where the way out needs a swap after the opening."""
+    table = board(
+        "Bob: stand",
+        turn="Bob draw",
+        Ann="5D 3S",
+        Bob="QH QD QC 3H AS 4H 5H 7C 7H",
+        stock="3D",
+        melds=["3C 4C JK=5C 6C by Ann, JK=7C by Ann"],
+        jokers_per_deck="2",
+        max_wild="2",
+        joker_swap="same_turn",
+        opening_minimum="20",
+        going_out="discard",
+        first_turn_bonus="25",
+        fresh="Bob",
+    )
+    assert table.legal == {"meld QH QD QC", "meld 3H 4H 5H"}
+
+
 def test_6_going_out_earns_its_bonus_and_standing_its_own() -> None:
     table = board(
         "Ann: draw, discard 5C",
