@@ -44,7 +44,7 @@ def _told(said: Report) -> list[str]:
         how = f"{ended.out} went out" if ended.out is not None else "the stock ran out"
         lines.append(f"Round {number}: {how}; {scores}")
     position = said.position
-    if position is not None and position.turn is not None:
+    if position.turn is not None:
         lines.append(f"{position.turn} is to {'draw' if position.phase == 'call' else position.phase}.")
         for number, meld in enumerate(position.melds, 1):
             cards = " ".join(card.card if card.card == card.as_ else f"{card.card}={card.as_}" for card in meld.cards)

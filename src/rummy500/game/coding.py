@@ -242,6 +242,8 @@ def _lay_target(book: Book, state: State, placed: Placed, meld: int, end: End | 
     """Finds where a card goes on a meld: (meld index, identity, is joker, end), by geometry."""
     if placed.card is not placed.as_ and placed.card is not Card.JK:
         raise IllegalMove("only_jokers_stand_for", {"cards": (placed.card,)})
+    if placed.card is not placed.as_ and not book.rules.jokers_wild:
+        raise IllegalMove("jokers_apart", {"cards": (placed.card,)})
     index = _meld_index(state, meld)
     wild = placed.card is Card.JK and book.rules.jokers_wild
     open_joker = wild and placed.as_ is Card.JK

@@ -50,6 +50,8 @@ def refused(book: Book, state: State, code: int, reason: int) -> IllegalMove:
     if name in _REACHED:
         reached = state.reached if state.reached >= 0 else cards[0].face if cards else -1
         told["reached"] = CARDS[reached] if 0 <= reached <= JOKER else ""
+    if name == "taken_stuck" and state.taken >= 0:
+        told["card"] = CARDS[state.taken]
     rules = book.rules
     told |= {
         "minimum": rules.opening_minimum,

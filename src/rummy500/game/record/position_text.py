@@ -92,10 +92,7 @@ class PositionReader:
         name, _, word = said.body.rpartition(" ")
         if word not in _PHASES or not name:
             raise RecordError(said.line, "bad_turn")
-        missing = [name for seat, name in enumerate(self._names) if seat not in self._hands]
         self._turn = seat_of(said.line, self._names, name), _PHASES[word]
-        if missing:
-            raise RecordError(said.line, "hand_missing", {"name": missing[0]})
 
     def _read_meld(self, said: Statement) -> None:
         if said.subject != str(len(self._melds) + 1):
@@ -139,6 +136,9 @@ class PositionReader:
         if self._turn is None:
             raise RecordError(line, "turn_missing")
         seat, phase = self._turn
+        for missing, name in enumerate(self._names):
+            if missing not in self._hands:
+                raise RecordError(self._lines["turn"], "hand_missing", {"name": name})
         for key in self._cards:
             if phase != "play":
                 raise RecordError(self._lines[key], "only_in_play", {"key": key})

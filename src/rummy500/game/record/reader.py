@@ -128,6 +128,8 @@ class Reader:
     def _read_deck(self, said: Statement) -> tuple[Card | None, ...]:
         match = self._match
         deck = read_cards(said.line, said.body)
+        if None in deck:
+            raise RecordError(said.line, "unknown_not_here")
         take_out(said.line, copies(match.rules, match.seats), deck)
         size = match.rules.pack_size(match.seats)
         if len(deck) != size:
@@ -136,9 +138,8 @@ class Reader:
 
     def _close_deal(self, line: int) -> None:
         """Deals, or sets the position up, as soon as something else follows."""
-        deal, self._deal = self._deal, None
+        deal = self._deal
         if deal is None or not deal.begun:
-            self._deal = deal
             return
         match = self._match
         if deal.position is not None:
@@ -154,6 +155,7 @@ class Reader:
                 raise RecordError.at(deal.source_line, error) from None
         else:
             raise RecordError(deal.cut_line, "no_deal")
+        self._deal = None
 
     def _read_play(self, said: Statement) -> None:
         match said.key:
@@ -183,21 +185,17 @@ class Reader:
         if self._deal is not None or match.round is None:
             raise RecordError(said.line, "no_round")
         seat = seat_of(said.line, match.names, said.subject)
-        actions = [action.strip(" \t") for action in said.body.split(",")]
-        for action in actions:
-            if not action:
+        for action in said.body.split(","):
+            words = action.split()
+            if not words:
                 raise RecordError(said.line, "empty_action")
-            self._act(said.line, seat, action)
+            self._act(said.line, seat, words)
 
-    def _act(self, line: int, seat: Seat, action: str) -> None:
-        match = self._match
-        round = match.round
-        assert round is not None
-        verb, *words = action.split()
-        if verb == "draw" and len(words) == 1:
-            self._draw(line, seat, words[0])
+    def _act(self, line: int, seat: Seat, words: list[str]) -> None:
+        if words[0] == "draw" and len(words) == 2:
+            self._draw(line, seat, words[1])
             return
-        match.play(seat, _move(action))
+        self._match.play(seat, _move(" ".join(words)))
 
     def _draw(self, line: int, seat: Seat, word: str) -> None:
         """Draws a named card: a check of a known top, the name of an unknown one."""
@@ -325,11 +323,13 @@ def replay(text: str) -> Replay:
             line = statement.line
             reader.read(statement)
         except RecordError as error:
+            if statement is not None and statement.key not in _DEAL_KEYS | POSITION_KEYS:
+                error = _earlier(reader, error)
             return Replay(reader, error, error.line)
 
 
 def _earlier(reader: Reader, error: RecordError) -> RecordError:
-    """A line that cannot be split may hide that what stands before it makes no whole."""
+    """What stands before a line that does not hold is dealt; an earlier line at which that fails comes first."""
     try:
         reader.finish(error.line)
     except RecordError as before:

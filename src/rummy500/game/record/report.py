@@ -61,14 +61,14 @@ class ErrorReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Is the whole answer; ``position`` is null where the head does not hold."""
+    """Is the whole answer."""
 
     rules: dict[str, str]
     rounds: tuple[RoundReport, ...]
     totals: dict[str, int]
     winners: tuple[str, ...]
     finished: bool
-    position: PositionReport | None
+    position: PositionReport
     chips: dict[str, int] | None = None
     pots: dict[str, int] | None = None
     settlement: dict[str, int] | None = None
@@ -83,7 +83,7 @@ def report(result: Replay, message: str = "") -> Report:
     match = result.match
     if match is None:
         texts = rules_text(result.reader.head.rules(), len(result.names))
-        return Report(texts, (), dict.fromkeys(result.names, 0), (), False, None, error=error)
+        return Report(texts, (), dict.fromkeys(result.names, 0), (), False, _nothing_dealt(result.names), error=error)
     names = match.names
     purse = match.purse
     return Report(
@@ -105,10 +105,14 @@ def _round(ended: RoundEnded, names: tuple[str, ...]) -> RoundReport:
     return RoundReport(scores, ended.ended_by, None if ended.out is None else names[ended.out])
 
 
+def _nothing_dealt(names: tuple[str, ...]) -> PositionReport:
+    return PositionReport(None, "over", dict.fromkeys(names, ()), (), 0, (), None)
+
+
 def _position(match: Match, round: Round | None) -> PositionReport:
     names = match.names
     if round is None:
-        return PositionReport(None, "over", dict.fromkeys(names, ()), (), 0, (), None)
+        return _nothing_dealt(names)
     state = round.state
     hands = {
         name: (*(CARDS[face].text for face in state.hand(seat)), *(["?"] * state.unknown(seat)))
