@@ -1,0 +1,108 @@
+// What a reader may change, and the lines of the first minute.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
+import { Screen } from './play.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await serve();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('language, light, deck and pace change at once and are kept', async () => {
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await openTable(page, server);
+  await ready(page);
+  const queen = () => page.evaluate(() => document.getElementById('i-Q').innerHTML);
+  const english = await queen();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Deutsch').check();
+  await page.getByLabel('Dunkel').check();
+  await page.getByLabel('Vierfarbig').check();
+  await page.getByLabel('Gemütlich').check();
+  await page.keyboard.press('Escape');
+  const german = async () => {
+    await page.getByRole('heading', { name: /Du bist dran|ist am Zug/ }).waitFor();
+    const looks = await page.evaluate(() => ({
+      ...document.documentElement.dataset,
+      lang: document.documentElement.lang,
+    }));
+    assert.deepEqual(looks, { theme: 'dark', deck: 'four', lang: 'de' });
+    // The queen has the reader's letter: its picture comes from the German sprite.
+    assert.equal(await page.evaluate(() => document.querySelectorAll('#deck').length), 1);
+    await page.waitForFunction((letter) => document.getElementById('i-Q').innerHTML !== letter, english);
+  };
+  await german();
+  assert.match(await page.locator('[data-hand]').first().getAttribute('aria-label'), /Pik|Herz|Karo|Kreuz/);
+  await page.reload();
+  await page.waitForSelector('main.game[data-link="open"]');
+  await german();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('language follows the device', async () => {
+  const { page, context, faults } = await openPage(browser, server, { locale: 'de-AT' });
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Spielen', exact: true }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the lines of the first minute come once', async () => {
+  const { page, context, faults } = await openPage(browser, server, { prefs: { lessons: 0 } });
+  await openTable(page, server);
+  await ready(page);
+  const lesson = page.locator('.lesson');
+  assert.match(await lesson.innerText(), /pile/);
+  await page.click('[data-zone="stock"]');
+  await page.waitForSelector('main[data-phase="play"]');
+  assert.match(await lesson.innerText(), /meld/);
+  const player = new Screen(page, (selector, where) => page.click(selector, where));
+  await player.discard();
+  await ready(page);
+  assert.equal(await lesson.count(), 0);
+  await page.reload();
+  await ready(page);
+  assert.equal(await lesson.count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a refused move comes back with a sentence and the paragraph of the rules', async () => {
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await openTable(page, server);
+  await ready(page);
+  await page.click('[data-zone="stock"]');
+  await page.waitForSelector('main[data-phase="play"]');
+  const count = await page.locator('[data-hand]').count();
+  // Two cards are never a meld.
+  for (const index of [0, 1])
+    await page
+      .locator('[data-hand]')
+      .nth(index)
+      .click({ position: { x: 10, y: 14 } });
+  await page.click('[data-act="why"]');
+  const refusal = page.locator('[data-refusal]');
+  await refusal.waitFor();
+  assert.match(await refusal.innerText(), /\(Rules §3\)/);
+  assert.equal(await page.locator('[data-hand]').count(), count);
+  assert.ok((await page.evaluate(() => globalThis.said)).some((text) => /Rules §3/.test(text)));
+  // Escape and a click on the felt clear the selection and the sentence.
+  await page.keyboard.press('Escape');
+  assert.equal(await refusal.count(), 0);
+  assert.equal(await page.locator('[data-hand][aria-pressed="true"]').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
