@@ -21,7 +21,7 @@ test('language, light, deck and pace change at once and are kept', async () => {
   });
   await openTable(page, server);
   await ready(page);
-  const queen = () => page.evaluate(() => document.getElementById('i-Q').innerHTML);
+  const queen = () => page.evaluate(() => document.getElementById('card-QS').innerHTML);
   const english = await queen();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Deutsch').check();
@@ -38,7 +38,7 @@ test('language, light, deck and pace change at once and are kept', async () => {
     assert.deepEqual(looks, { theme: 'dark', deck: 'four', lang: 'de' });
     // The queen has the reader's letter: its picture comes from the German sprite.
     assert.equal(await page.evaluate(() => document.querySelectorAll('#deck').length), 1);
-    await page.waitForFunction((letter) => document.getElementById('i-Q').innerHTML !== letter, english);
+    await page.waitForFunction((letter) => document.getElementById('card-QS')?.innerHTML !== letter, english);
   };
   await german();
   assert.match(await page.locator('[data-hand]').first().getAttribute('aria-label'), /Pik|Herz|Karo|Kreuz/);
@@ -103,6 +103,17 @@ test('a refused move comes back with a sentence and the paragraph of the rules',
   await page.keyboard.press('Escape');
   assert.equal(await refusal.count(), 0);
   assert.equal(await page.locator('[data-hand][aria-pressed="true"]').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a table that is not there says so and leads back', async () => {
+  const { page, context, faults } = await openPage(browser, server);
+  await page.goto(`${server.address}/t/ABCDEFGHJKLMNPQR`);
+  await page.getByText('There is no such table here.').waitFor();
+  await page.getByRole('button', { name: 'To the start page' }).click();
+  await page.waitForSelector('[data-act="play"]');
+  assert.equal(new URL(page.url()).pathname, '/');
   assert.deepEqual(faults, []);
   await context.close();
 });

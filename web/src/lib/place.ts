@@ -48,6 +48,32 @@ function keep(old: readonly Token[], cards: readonly Card[]): { slots: (Token | 
   return { slots: cards.map((card) => pool.take(card) ?? null), left: pool.rest() };
 }
 
+/** One zone of the next view: its cards, what it keeps, and where a new card in a slot comes from. */
+interface Zone {
+  readonly cards: readonly Card[];
+  readonly kept: ReturnType<typeof keep>;
+  readonly source: (slot: number) => Elsewhere;
+}
+
+function zonesOf(old: Places, view: PublicView, hand: readonly Card[], events: readonly GameEvent[]): Zone[] {
+  const zone = (before: readonly Token[], cards: readonly Card[], source: Zone['source']): Zone => ({
+    cards,
+    kept: keep(before, cards),
+    source,
+  });
+  return [
+    zone(old.hand, hand, () => ({ at: 'stock' })),
+    zone(old.pile, view.pile, () => discarder(events) ?? { at: 'stock' }),
+    ...view.melds.map((meld, index) =>
+      zone(
+        old.melds[index] ?? [],
+        meld.cards.map((entry) => entry.card),
+        (slot) => ({ at: 'seat', seat: meld.cards[slot]?.by ?? meld.owner }),
+      ),
+    ),
+  ];
+}
+
 /** The next places, given the view after `events`; tokens keep their id wherever the card can be followed. */
 export function follow(
   before: Places,
@@ -56,51 +82,36 @@ export function follow(
   events: readonly GameEvent[],
   you: number | null,
 ): Change {
-  const newRound = events.some((event) => event.type === 'round_started');
-  const old = newRound ? NOWHERE : before;
-  const zones = [
-    keep(old.hand, hand),
-    keep(old.pile, view.pile),
-    ...view.melds.map((meld, index) =>
-      keep(
-        old.melds[index] ?? [],
-        meld.cards.map((entry) => entry.card),
-      ),
-    ),
-  ];
+  const old = events.some((event) => event.type === 'round_started') ? NOWHERE : before;
+  const zones = zonesOf(old, view, hand, events);
   const loose = new Pool();
-  for (const zone of zones) loose.add(zone.left);
+  for (const zone of zones) loose.add(zone.kept.left);
   for (const meld of old.melds.slice(view.melds.length)) loose.add(meld);
   const born = new Map<number, Elsewhere>();
-  const faces = [hand, view.pile, ...view.melds.map((meld) => meld.cards.map((entry) => entry.card))];
-  const sources = [
-    () => ({ at: 'stock' }) as const,
-    () => discarder(events) ?? ({ at: 'stock' } as const),
-    ...view.melds.map(
-      (meld) => (slot: number) => ({ at: 'seat', seat: meld.cards[slot]?.by ?? meld.owner }) as const,
-    ),
-  ];
-  const filled = zones.map((zone, z) =>
-    zone.slots.map((slot, index): Token => {
-      if (slot) return slot;
-      const card = faces[z]?.[index] ?? 'JK';
-      const found = loose.take(card);
-      if (found) return found;
+  const [handTokens = [], pileTokens = [], ...melds] = zones.map((zone) =>
+    zone.kept.slots.map((slot, index): Token => {
+      const card = zone.cards[index] ?? 'JK';
+      const known = slot ?? loose.take(card);
+      if (known) return known;
       const token = { id: ++lastId, card };
-      born.set(token.id, sources[z]?.(index) ?? { at: 'stock' });
+      born.set(token.id, zone.source(index));
       return token;
     }),
   );
-  const [handTokens = [], pileTokens = [], ...meldTokens] = filled;
-  const gone = new Map<number, Elsewhere>();
+  const places = { hand: handTokens, pile: pileTokens, melds };
+  return { places, born, gone: goneTo(loose.rest(), events, you) };
+}
+
+/** Cards that left the screen went to the hand of who took the pile, else into a new stock. */
+function goneTo(
+  tokens: readonly Token[],
+  events: readonly GameEvent[],
+  you: number | null,
+): Map<number, Elsewhere> {
   const taker = events.findLast((event) => event.type === 'took');
-  for (const token of loose.rest()) {
-    gone.set(
-      token.id,
-      taker?.type === 'took' && taker.seat !== you ? { at: 'seat', seat: taker.seat } : { at: 'stock' },
-    );
-  }
-  return { places: { hand: handTokens, pile: pileTokens, melds: meldTokens }, born, gone };
+  const to: Elsewhere =
+    taker?.type === 'took' && taker.seat !== you ? { at: 'seat', seat: taker.seat } : { at: 'stock' };
+  return new Map(tokens.map((token) => [token.id, to]));
 }
 
 function discarder(events: readonly GameEvent[]): Elsewhere | null {
