@@ -1,0 +1,51 @@
+"""Every level passes the suite for players, alone and mixed (scenarios B149, B151, B152)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rummy500.bots import ALL_LEVELS, Player, player
+from rummy500.kernel import compiled
+from rummy500.testkit.players import PlayerConformance
+
+MIXED, ALONE = (24, 4) if compiled() else (3, 1)
+
+
+class TestAllLevels(PlayerConformance):
+    """Seats players of all levels at one table."""
+
+    rounds = MIXED
+    first_seed = 31_000
+
+    def made(self, rng: Random) -> Player:
+        return player(rng.choice(ALL_LEVELS), rng)
+
+
+class TestBeginner(PlayerConformance):
+    """Runs the shared suite."""
+
+    rounds = ALONE
+    first_seed = 32_000
+
+    def made(self, rng: Random) -> Player:
+        return player("beginner", rng)
+
+
+class TestCasual(PlayerConformance):
+    """Runs the shared suite."""
+
+    rounds = ALONE
+    first_seed = 33_000
+
+    def made(self, rng: Random) -> Player:
+        return player("casual", rng)
+
+
+class TestClub(PlayerConformance):
+    """Runs the shared suite."""
+
+    rounds = ALONE
+    first_seed = 34_000
+
+    def made(self, rng: Random) -> Player:
+        return player("club", rng)
