@@ -324,8 +324,8 @@ cdef class State:
     cdef bint can_reach(self, Work w, int seat, Cards h1, Cards h2, int jk, int face, int taken, Cards accepted) noexcept nogil
     @cython.locals(jokers=cython.int, rank=cython.int, same=cython.ulonglong, n=cython.int, line=cython.int)
     cdef bint playable(self, int face, Cards h1, Cards h2, int jk, Cards accepted) noexcept nogil
-    @cython.locals(jokers=cython.int, start=cython.int, m=cython.int)
-    cdef bint reachable(self, Work w, int seat, Cards h1, Cards h2, int jk, int face) noexcept nogil
+    @cython.locals(jokers=cython.int, m=cython.int)
+    cdef bint reachable(self, int seat, Cards h1, Cards h2, int jk, int face) noexcept nogil
     @cython.locals(held=cython.int, rank=cython.int, up=cython.int, at=cython.int, missing=cython.int, steps=cython.int)
     cdef bint bridged(self, int m, Cards h1, int face, int jokers) noexcept nogil
     @cython.locals(full=cython.int, low=cython.int, wide=cython.ulonglong)

@@ -1892,7 +1892,7 @@ class State:
                 return True
             if not direct and self.kr.at_once and not self.kr.joker_swap:
                 return False
-        if face < JOKER and not self.reachable(w, seat, h1, h2, jk, face):
+        if face < JOKER and not self.reachable(seat, h1, h2, jk, face):
             return False
         w.begin(seat, 0)
         return self.finish(w, h1, h2, jk, face, 0, taken, opened, 0)
@@ -1917,17 +1917,16 @@ class State:
             return False
         return self.in_run(line, rank, jokers)
 
-    def reachable(self, w: Work, seat: int, h1: int, h2: int, jk: int, face: int) -> bool:
+    def reachable(self, seat: int, h1: int, h2: int, jk: int, face: int) -> bool:
         """Whether a natural card could be played this turn if every joker that can be swapped came to help.
 
         What is answered with no needs no search.
         """
         jokers = jk
         if self.kr.joker_swap:
-            start = w.n
-            self.list_swaps(w, seat, h1, -1)
-            jokers += w.n - start
-            w.n = start
+            for m in range(self.melds_n):
+                if self.may_lay(seat, m):
+                    jokers += self.m_jok[m]
         if self.playable(face, h1, h2, jokers, 0):
             return True
         if self.kr.new_meld or self.kr.layoff == NO_LAYOFF:
