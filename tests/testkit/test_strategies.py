@@ -32,16 +32,16 @@ def test_cards_may_be_asked_for_without_jokers(card: Card) -> None:
 @FEW
 @given(st.data())
 def test_a_deck_is_exactly_the_pack(data: st.DataObject) -> None:
-    seats = data.draw(strategies.seats())
-    rules = data.draw(strategies.rules(seats))
+    seats = data.draw(strategies.seat_counts())
+    rules = data.draw(strategies.house_rules(seats))
     deck = data.draw(strategies.decks(rules, seats))
     assert Counter(deck) == Counter(pack(rules, seats))
 
 
 @given(st.data())
 def test_rules_can_be_played_by_their_seats(data: st.DataObject) -> None:
-    seats = data.draw(strategies.seats())
-    assert check_rules(data.draw(strategies.rules(seats)), seats) == []
+    seats = data.draw(strategies.seat_counts())
+    assert check_rules(data.draw(strategies.house_rules(seats)), seats) == []
 
 
 ENDS = [
@@ -56,7 +56,7 @@ def test_every_field_takes_its_words_and_the_ends_of_its_range() -> None:
 
     # Two seats have room for the largest hands, six and eight make three and four teams.
     @settings(max_examples=600, phases=[Phase.generate], database=None, derandomize=True)
-    @given(st.sampled_from((2, 6, 8)).flatmap(strategies.rules))
+    @given(st.sampled_from((2, 6, 8)).flatmap(strategies.house_rules))
     def look(rules: Rules) -> None:
         seen.update((name, getattr(rules, name)) for name in FIELDS)
 
@@ -66,7 +66,7 @@ def test_every_field_takes_its_words_and_the_ends_of_its_range() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_simplest_rules_are_the_standard_ones(seats: int) -> None:
-    assert find(strategies.rules(seats), lambda _: True, settings=FIRST) == Rules()
+    assert find(strategies.house_rules(seats), lambda _: True, settings=FIRST) == Rules()
 
 
 @FEW
@@ -89,7 +89,7 @@ def test_a_round_under_way_has_a_move(round: Round) -> None:
 )
 def test_rounds_come_to_what_matters(wanted: object) -> None:
     try:
-        find(strategies.rounds(rules_of=Rules(rummy_call="full"), seats_of=2), wanted, settings=SEARCH)  # type: ignore[arg-type]
+        find(strategies.rounds(rules=Rules(rummy_call="full"), seats=2), wanted, settings=SEARCH)  # type: ignore[arg-type]
     except NoSuchExample:
         pytest.fail("no such round among a thousand")
 
@@ -103,7 +103,7 @@ def test_a_view_hides_what_its_seat_cannot_know(view: SeatView) -> None:
 
 
 @FEW
-@given(strategies.rounds(rules_of=Rules(rummy_call="full"), seats_of=3), st.integers(0, 2))
+@given(strategies.rounds(rules=Rules(rummy_call="full"), seats=3), st.integers(0, 2))
 def test_legal_moves_of_a_view_are_those_of_the_round(round: Round, seat: int) -> None:
     assert legal_from_view(round.rules, round.view(seat)).codes() == round.legal(seat).codes()
 

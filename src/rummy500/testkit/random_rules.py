@@ -1,11 +1,19 @@
-"""Random house rules: every field of §10, only combinations that can be played."""
+"""Random house rules from a seed: every field of rules §10, only combinations that can be played.
+
+The choices are weighted towards what makes rules meet each other; a field stands more than once at a value that
+should be common. ``strategies.house_rules`` knows no weights and shrinks.
+"""
+
+from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Final
 
-from rummy500.rules import PRESETS, Rules, check_rules
+from rummy500.rules import PRESETS, Rules, Value, check_rules
 
-_CHOICES: dict[str, tuple[Any, ...]] = {
+__all__ = ["random_rules", "tense_rules"]
+
+_CHOICES: Final[dict[str, tuple[Value, ...]]] = {
     "decks": ("auto", 1, 2),
     "jokers_per_deck": (0, 1, 2, 3, 4),
     "hand_size": ("auto", 3, 4, 5, 6, 7),
@@ -52,7 +60,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 }
 
 
-_THEMES: dict[str, dict[str, tuple[Any, ...]]] = {
+_THEMES: Final[dict[str, dict[str, tuple[Value, ...]]]] = {
     "swaps": {
         "jokers_per_deck": (2, 3, 4),
         "jokers_wild": (True,),
@@ -84,7 +92,7 @@ _THEMES: dict[str, dict[str, tuple[Any, ...]]] = {
 
 
 def random_rules(rng: Random, seats: int) -> Rules:
-    """Rules that this many seats can play: every field at random or a preset with some changed, often with themes."""
+    """Draws rules that this many seats can play: a preset with some or all fields changed, often with themes."""
     while True:
         base = PRESETS[rng.choice(sorted(PRESETS))]
         names = sorted(_CHOICES)
@@ -97,7 +105,7 @@ def random_rules(rng: Random, seats: int) -> Rules:
             return rules
 
 
-_TENSE: dict[str, tuple[Any, ...]] = {
+_TENSE: Final[dict[str, tuple[Value, ...]]] = {
     "jokers_per_deck": (1, 2, 3, 4),
     "jokers_wild": (True, True, True, True, True, False),
     "sets": (True,),
@@ -117,7 +125,7 @@ _TENSE: dict[str, tuple[Any, ...]] = {
 
 
 def tense_rules(rng: Random, seats: int) -> Rules:
-    """Rules under which a turn owes much: reached cards, swapped jokers, an opening, a last card."""
+    """Draws rules under which a turn owes much: reached cards, swapped jokers, an opening, a last card."""
     while True:
         rules = random_rules(rng, seats).replace(**{name: rng.choice(values) for name, values in _TENSE.items()})
         if not check_rules(rules, seats):

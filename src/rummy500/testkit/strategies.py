@@ -18,13 +18,13 @@ try:
 except ModuleNotFoundError as missing:
     raise ImportError("the strategies need Hypothesis: pip install 'rummy500[testkit]'") from missing
 
-__all__ = ["cards", "decks", "keys", "rounds", "rules", "seats", "views"]
+__all__ = ["cards", "decks", "house_rules", "keys", "rounds", "seat_counts", "views"]
 
 _STANDARD = Rules()
 _FEW = 8
 
 
-def seats() -> st.SearchStrategy[int]:
+def seat_counts() -> st.SearchStrategy[int]:
     """Draws a number of seats."""
     return st.integers(MIN_SEATS, MAX_SEATS)
 
@@ -61,7 +61,7 @@ _ALL_VALUES = st.fixed_dictionaries({name: _values(field) for name, field in FIE
 
 
 @st.composite
-def rules(draw: st.DrawFn, seats: int) -> Rules:
+def house_rules(draw: st.DrawFn, seats: int) -> Rules:
     """Draws rules that this many seats can play, any field at any of its values.
 
     Where a combination cannot be played, the fields that the refusal names are given their standard values, one
@@ -76,13 +76,13 @@ def rules(draw: st.DrawFn, seats: int) -> Rules:
 
 
 @st.composite
-def rounds(draw: st.DrawFn, *, rules_of: Rules | None = None, seats_of: int | None = None, moves: int = 40) -> Round:
+def rounds(draw: st.DrawFn, *, rules: Rules | None = None, seats: int | None = None, moves: int = 40) -> Round:
     """Draws a round that is not over: a deal and at most so many legal moves, calls among them.
 
     Seats and rules are drawn where they are not given; reshuffles follow from the key.
     """
-    count = draw(seats()) if seats_of is None else seats_of
-    table = draw(rules(count)) if rules_of is None else rules_of
+    count = draw(seat_counts()) if seats is None else seats
+    table = draw(house_rules(count)) if rules is None else rules
     key = draw(keys())
     dealer = draw(st.integers(0, count - 1))
     found = Round.deal(table, count, dealer, deal.shuffle(key, table, count), start=Dealt(key=key))
