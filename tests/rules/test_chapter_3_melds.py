@@ -429,3 +429,45 @@ def test_3_a_joker_opens_as_an_ace_where_jokers_are_replaced(ace: str, pile: str
         joker_melded="replaced",
     )
     assert take in table.legal
+
+
+def test_3_both_jokers_for_one_face_may_be_swapped_out_for_one_meld() -> None:
+    """Once refused: both copies of 4S go in for the jokers, which then meld with the reached king."""
+    turn = "Bob: take KC, swap 4S on 1, swap 4S on 1, meld JK=KD KC JK=KC, discard 2D"
+    table = board(
+        turn,
+        turn="Bob draw",
+        Ann="5S 10H",
+        Bob="4S 4S",
+        pile="7H KC 3S 2D",
+        melds=["JK=4S JK=4S 4H by Bob, 4H by Bob"],
+        decks="2",
+        jokers_per_deck="4",
+        identical_in_set="four",
+        max_wild="2",
+        joker_layoff="never",
+        joker_swap="same_turn",
+        pile_duty_when="same_turn",
+        pile_duty_by="new_meld",
+    )
+    assert (table.line, table.tabled["Bob"]) == (None, 16 + 10 + 30)
+
+
+def test_3_a_reach_may_be_met_after_both_swaps() -> None:
+    table = board(
+        turn="Bob draw",
+        Ann="5S 10H",
+        Bob="4S 4S",
+        pile="7H KC 3S 2D",
+        melds=["JK=4S JK=4S 4H by Bob, 4H by Bob"],
+        decks="2",
+        jokers_per_deck="4",
+        identical_in_set="four",
+        max_wild="2",
+        joker_layoff="never",
+        joker_swap="same_turn",
+        pile_duty="always",
+        pile_duty_when="same_turn",
+        pile_duty_by="new_meld",
+    )
+    assert table.legal == {"pass", "take 7H", "take KC", "take 3S", "take 2D"}
