@@ -1,4 +1,4 @@
-"""Where a reshuffle is due, the card that may be taken is the pile's only one by then: no copy is named (rules §7)."""
+"""Where a reshuffle is due, the top card is named by the pile as it lies; after it the pile is that card alone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ turn: Ann draw
 """
 
 
-def test_7_top_card_before_a_reshuffle_is_named_without_its_copy() -> None:
-    result = replay(RECORD)
+def test_7_top_card_before_a_reshuffle_is_named_by_the_pile_as_it_lies() -> None:
+    assert legal_lines(replay(RECORD)) == ["draw", "take 9C@2"]
+
+
+def test_7_after_the_restock_it_lies_alone() -> None:
+    result = replay(RECORD + "restock: 4D 9C\n")
     assert legal_lines(result) == ["draw", "take 9C"]
-    assert result.match is not None and result.match.round is not None
-    assert [str(move) for move in result.match.round.legal(0)] == ["draw", "take 9C"]
-
-
-def test_7_that_line_plays_after_the_restock() -> None:
-    result = replay(RECORD + "restock: 4D 9C\n- Ann: take 9C, discard KS\n")
-    assert result.error is None
+    assert replay(RECORD + "restock: 4D 9C\n- Ann: take 9C, discard KS\n").error is None

@@ -60,7 +60,7 @@ def decode(book: Book, state: State, code: int) -> Move:
         return _meld(code)
     if kind == codes.TAKE:
         card, nth = _pile_card(state, code & 127)
-        return Take(card, None if state.restock_due else nth)
+        return Take(card, nth)
     if kind == codes.LAY:
         placed, meld, end = _lay_parts(book, state, code)
         return LayOff(placed, meld, end)
@@ -159,8 +159,6 @@ def encode(book: Book, state: State, seat: Seat, move: Move) -> int:
         case Discard(card):
             return codes.discard(card.face)
         case Take(card, nth):
-            if state.restock_due and nth is None and state.pile()[-1] == card.face:
-                return codes.take(len(state.pile()) - 1)  # the pile is its top card alone by then
             return codes.take(_pile_index(state, card, nth))
         case Meld():
             return _meld_code(book, move)
