@@ -111,6 +111,7 @@ cdef class KernelRules:
     cdef readonly int teams
     cdef readonly int boodle
     cdef readonly int best_joker
+    cdef readonly int plain
     cdef int value[54]
 
 @cython.final
@@ -299,7 +300,7 @@ cdef class State:
     cdef void list_legal(self, Work w) noexcept nogil
     @cython.locals(p=cython.int)
     cdef void list_table(self, Work w, int need) noexcept nogil
-    @cython.locals(p=cython.int, plain=cython.bint, end=cython.int, kept=cython.int, i=cython.int, code=cython.int, good=cython.bint)
+    @cython.locals(p=cython.int, free=cython.bint, plain=cython.bint, end=cython.int, kept=cython.int, i=cython.int, code=cython.int, left=cython.int, good=cython.bint)
     cdef void keep_good(self, Work w) noexcept nogil
     @cython.locals(kind=cython.int)
     cdef int cards_used(self, int code) noexcept nogil
@@ -324,6 +325,8 @@ cdef class State:
     cdef bint can_reach(self, Work w, int seat, Cards h1, Cards h2, int jk, int face, int taken, Cards accepted) noexcept nogil
     @cython.locals(jokers=cython.int, rank=cython.int, same=cython.ulonglong, n=cython.int, line=cython.int)
     cdef bint playable(self, int face, Cards h1, Cards h2, int jk, Cards accepted) noexcept nogil
+    @cython.locals(same=cython.ulonglong, line=cython.int, runs=cython.int)
+    cdef bint plainly_playable(self, int face, int rank, Cards h1) noexcept nogil
     @cython.locals(jokers=cython.int, m=cython.int)
     cdef bint reachable(self, int seat, Cards h1, Cards h2, int jk, int face) noexcept nogil
     @cython.locals(held=cython.int, rank=cython.int, up=cython.int, at=cython.int, missing=cython.int, steps=cython.int)

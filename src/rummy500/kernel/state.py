@@ -169,6 +169,8 @@ class KernelRules:
         self.doubles = int(rules.four_at_once_doubles)
         self.teams = rules.teams
         self.boodle = int(rules.boodle)
+        # Natural cards alone, runs of three, no second copies, no way around the corner: the quick ways may be taken.
+        self.plain = int(self.twin == 0 and self.min_run == 3 and self.around == 0)
         self.value = [0] * 54
         for face in range(52):
             rank = face % 13
@@ -1758,23 +1760,27 @@ class State:
     def keep_good(self, w: Work) -> None:
         """Keep of the fitting actions those after which the turn can be finished."""
         p = self.turn
-        plain = (
-            self.reached < 0
-            and self.swapped == 0
-            and self.taken < 0
+        free = (
+            self.swapped == 0
             and not self.stood
             and self.hidden[p] == 0
             and (self.kr.opening == 0 or self.sides[self.side(p)] != 0)
         )
+        plain = free and self.reached < 0 and self.taken < 0
         if plain and self.kr.going_out != LAST_DISCARD and self.kr.joker_swap != SWAP_SAME_TURN:
             return
         end = w.n
         kept = 0
         for i in range(end):
             code = w.code[i]
-            if plain and code & KIND != SWAP:
-                good = self.kr.going_out != LAST_DISCARD or self.cards_used(code) < self.held[p]
+            left = self.held[p] - self.cards_used(code)
+            if code & KIND == SWAP or not free or (self.reached >= 0 and not self.meets_reached(code)):
+                good = False
+            elif self.taken >= 0:
+                good = left >= 2  # one of two cards is another one, or the second copy
             else:
+                good = left >= 1 or self.kr.going_out != LAST_DISCARD
+            if not good:
                 w.n = end
                 good = self.good_after(w, code)
             if good:
@@ -1784,10 +1790,10 @@ class State:
 
     def cards_used(self, code: int) -> int:
         kind = code & KIND
-        if kind == LAY:
-            return 1
         if kind == RUN:
             return code >> 6 & 15
+        if kind != SET:
+            return 1
         return self.jokers_in(code) + count(self.naturals(code)) + count(self.second(code))
 
     def may_discard(self) -> bool:
@@ -1903,6 +1909,8 @@ class State:
             return True
         jokers = jk if jk < self.kr.max_wild else self.kr.max_wild
         rank = face % 13
+        if self.kr.plain and jokers == 0:
+            return self.plainly_playable(face, rank, h1)
         if self.kr.sets:
             same = h1 >> rank & RANK_COLUMN
             n = count(same)
@@ -1916,6 +1924,17 @@ class State:
         if rank == 0 and self.kr.bottom:
             return False
         return self.in_run(line, rank, jokers)
+
+    def plainly_playable(self, face: int, rank: int, h1: int) -> bool:
+        """As `playable` for natural cards of one deck: whether three of the rank or a short run are there."""
+        same = h1 >> rank & RANK_COLUMN
+        same &= same - 1
+        if same & (same - 1) and self.kr.sets:
+            return True
+        line = self.suit_line(h1, face // 13)
+        runs = line & line >> 1 & line >> 2
+        runs |= runs << 1 | runs << 2
+        return (runs >> rank & 1) != 0 or (rank == 0 and (runs >> 13 & 1) != 0)
 
     def reachable(self, seat: int, h1: int, h2: int, jk: int, face: int) -> bool:
         """Whether a natural card could be played this turn if every joker that can be swapped came to help.
