@@ -74,6 +74,22 @@ for (const colorScheme of ['light', 'dark']) {
       await stage.show(made.page, query);
       await t.test(JSON.stringify(query), async () => assert.deepEqual(await findings(made.page), []));
     }
+    await stage.show(made.page, {
+      phase: 'play',
+      seats: 4,
+      melds: 6,
+      hand: 13,
+      pile: 10,
+      theme: colorScheme,
+    });
+    await made.page
+      .locator('[data-hand]')
+      .first()
+      .click({ position: { x: 8, y: 8 } });
+    await made.page.waitForSelector('.meld.fits');
+    await t.test('a meld that fits the chosen card', async () =>
+      assert.deepEqual(await findings(made.page), []),
+    );
     await made.context.close();
   });
 }
