@@ -291,7 +291,8 @@ class State:
     def clone(self) -> State:
         """A copy."""
         c = State.__new__(State)
-        c.copy_from(self)
+        c.kr = self.kr
+        c.copy_table(self)
         return c
 
     def copy_from(self, other: State) -> None:
