@@ -187,7 +187,6 @@ cdef class State:
     cdef readonly int stand_bonus_seat
     @cython.locals(c=State)
     cpdef State clone(self)
-    cpdef void copy_from(self, State other)
     cdef void copy_table(self, State other) noexcept nogil
     @cython.locals(s=cython.int)
     cpdef void clear(self, int dealer) noexcept nogil

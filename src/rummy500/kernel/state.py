@@ -219,7 +219,7 @@ class Work:
         self.table = 0
 
     def add(self, code: int) -> None:
-        """Append a code; past the buffer's end it is dropped (only random play ever lists so many)."""
+        """Append a code; past the buffer's end it is dropped, which bounds random play and searches."""
         if self.n < BUFFER:
             self.code[self.n] = code
             self.n += 1
@@ -294,11 +294,6 @@ class State:
         c.kr = self.kr
         c.copy_table(self)
         return c
-
-    def copy_from(self, other: State) -> None:
-        """Take over everything of another state."""
-        self.kr = other.kr
-        self.copy_table(other)
 
     def copy_table(self, other: State) -> None:
         """Take over everything but the rules, which are the same."""
