@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import sqlite3
 import subprocess
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from rummy500.app.ports import Store, StoreUnavailable
+from rummy500.app.ports import Seated, Store, StoreUnavailable
 from rummy500.storage import opening
 from rummy500.storage.opening import DatabaseError
 from rummy500.storage.schema import HEAD, metadata
@@ -23,6 +24,9 @@ from rummy500.storage.sqlite import SqliteStore
 from rummy500.testkit.stores import StoreConformance, entry
 
 pytestmark = pytest.mark.anyio
+
+VERSION_0001 = Path(__file__).with_name("version-0001.sql")
+"""A database of the first version as SQL: a round of three seats played to its end, a second one begun."""
 
 
 class TestSqliteStore(StoreConformance):
@@ -173,6 +177,43 @@ async def test_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     async with open_store(tmp_path / "a.db") as store:
         with store._reading.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+async def test_a_database_of_version_0001_opens_and_keeps_everything(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    old = sqlite3.connect(path)
+    old.executescript(VERSION_0001.read_text(encoding="utf-8"))
+    assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    events = old.execute("SELECT table_id, seq, at, body FROM event ORDER BY table_id, seq").fetchall()
+    guests = old.execute("SELECT hash FROM guest").fetchall()
+    old.close()
+    ann = hashlib.sha256(bytes(range(32))).digest()
+    async with open_store(path) as store:
+        log = [*await store.read("22223333aaaabbbb"), *await store.read("44445555ccccdddd")]
+        assert [(e.table, e.seq, e.at, e.body) for e in log] == events
+        assert len(log) == 73
+        assert [await store.guest_of(one) for (one,) in guests] == [one for (one,) in guests]
+        places = await store.tables_of(ann, 5)
+        assert [(place.table, place.finished, place.line) for place in places] == [
+            ("44445555ccccdddd", True, ""),
+            ("22223333aaaabbbb", False, ""),
+        ]
+        await store.append([entry("22223333aaaabbbb", 72)], [Seated(ann, "22223333aaaabbbb", 0, True, "a line")])
+        assert (await store.tables_of(ann, 5))[1].line == "a line"
+
+
+async def test_what_is_known_survives_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with open_store(path) as store:
+        await store.add_guest(b"g" * 32, 1)
+        await store.add_alias(b"a" * 32, b"g" * 32, 1)
+        await store.put_link("replay", b"c" * 32, "body", 1, None)
+        await store.beat(5)
+    async with open_store(path) as store:
+        await store.restarted(9)
+        assert await store.guest_of(b"a" * 32) == b"g" * 32
+        assert await store.link("replay", b"c" * 32, 9) == "body"
+        assert await store.outages() == [(5, 9)]
 
 
 async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

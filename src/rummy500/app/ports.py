@@ -38,12 +38,16 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Says that a guest (SHA-256 of the cookie's bytes) has a seat at a table since ``at`` (ms)."""
+    """Says that a guest (SHA-256 of the cookie's bytes) has a seat at a table since ``at`` (ms).
+
+    ``line`` is what a list of the guest's tables shows of it, as text that only the use cases read.
+    """
 
     guest: bytes
     table: str
     at: int
     finished: bool = False
+    line: str = ""
 
 
 class SeqTaken(Exception):  # noqa: N818 - an outcome, not a fault
@@ -65,7 +69,7 @@ class Store(Protocol):
     async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
         """Stores all of it or nothing, and returns once it would survive a power loss.
 
-        A seat that is known already only changes its ``finished``.
+        A seat that is known already only changes its ``finished``, and its ``line`` where the new one is not empty.
 
         Raises SeqTaken if one of the places is taken, StoreUnavailable if it could not be written in time.
         """
@@ -76,11 +80,35 @@ class Store(Protocol):
     async def add_guest(self, guest: bytes, at: int) -> None:
         """Remembers a guest; a second time changes nothing."""
 
-    async def has_guest(self, guest: bytes) -> bool:
-        """Says whether that guest was added."""
+    async def add_alias(self, token_hash: bytes, guest: bytes, at: int) -> None:
+        """Remembers that another token, known by its hash, is that guest's too; a second time changes nothing."""
+
+    async def guest_of(self, token_hash: bytes) -> bytes | None:
+        """Gives the guest whose token or further token that is, None if it was never added."""
+
+    async def put_link(self, kind: str, code_hash: bytes, body: str, at: int, expires: int | None) -> None:
+        """Remembers what a secret code stands for until ``expires`` (ms), for ever if None.
+
+        ``kind`` keeps codes of different uses apart. The same code again replaces what it stood for.
+        """
+
+    async def link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for, None for an unknown one and from ``expires`` on."""
+
+    async def take_link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for and forgets it: of several callers one gets it, the others None."""
 
     async def tables_of(self, guest: bytes, limit: int) -> list[Seated]:
         """Gives where the guest sits, newest first, at most ``limit``."""
+
+    async def beat(self, now: int) -> None:
+        """Notes that the server is alive at ``now`` (ms)."""
+
+    async def restarted(self, now: int) -> None:
+        """Says that a server has started: the time from the last beat to ``now`` was an outage, if there was a beat."""
+
+    async def outages(self, since: int = 0) -> list[tuple[int, int]]:
+        """Gives the outages that ended after ``since``: from and to in ms, the oldest first."""
 
     async def healthy(self) -> bool:
         """Says whether the store can be read now."""

@@ -15,7 +15,11 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[Entry]] = {}
         self._guests: dict[bytes, int] = {}
+        self._aliases: dict[bytes, bytes] = {}
         self._seated: dict[tuple[bytes, str], Seated] = {}
+        self._links: dict[tuple[str, bytes], tuple[str, int | None]] = {}
+        self._beat: int | None = None
+        self._outages: list[tuple[int, int]] = []
         self._closed = False
 
     async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
@@ -32,7 +36,7 @@ class MemoryStore:
         for place in seated:
             key = (place.guest, place.table)
             known = self._seated.get(key, place)
-            self._seated[key] = Seated(place.guest, place.table, known.at, place.finished)
+            self._seated[key] = Seated(place.guest, place.table, known.at, place.finished, place.line or known.line)
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """Gives the table's events with a seq above ``after``, in order."""
@@ -44,10 +48,33 @@ class MemoryStore:
         self._check_open()
         self._guests.setdefault(guest, at)
 
-    async def has_guest(self, guest: bytes) -> bool:
-        """Says whether that guest was added."""
+    async def add_alias(self, token_hash: bytes, guest: bytes, at: int) -> None:
+        """Remembers another token of a guest."""
         self._check_open()
-        return guest in self._guests
+        self._aliases.setdefault(token_hash, guest)
+
+    async def guest_of(self, token_hash: bytes) -> bytes | None:
+        """Gives the guest whose token that is."""
+        self._check_open()
+        return token_hash if token_hash in self._guests else self._aliases.get(token_hash)
+
+    async def put_link(self, kind: str, code_hash: bytes, body: str, at: int, expires: int | None) -> None:
+        """Remembers what a secret code stands for."""
+        self._check_open()
+        self._links = {key: held for key, held in self._links.items() if held[1] is None or held[1] > at}
+        self._links[kind, code_hash] = (body, expires)
+
+    async def link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for."""
+        self._check_open()
+        body, expires = self._links.get((kind, code_hash), (None, None))
+        return body if expires is None or expires > now else None
+
+    async def take_link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for and forgets it."""
+        body = await self.link(kind, code_hash, now)
+        self._links.pop((kind, code_hash), None)
+        return body
 
     async def tables_of(self, guest: bytes, limit: int) -> list[Seated]:
         """Gives where the guest sits, newest first."""
@@ -55,6 +82,23 @@ class MemoryStore:
         places = [place for place in self._seated.values() if place.guest == guest]
         places.sort(key=lambda place: (-place.at, place.table))
         return places[:limit]
+
+    async def beat(self, now: int) -> None:
+        """Notes that the server is alive."""
+        self._check_open()
+        self._beat = now
+
+    async def restarted(self, now: int) -> None:
+        """Turns the time since the last beat into an outage."""
+        self._check_open()
+        if self._beat is not None and self._beat < now:
+            self._outages.append((self._beat, now))
+        self._beat = None
+
+    async def outages(self, since: int = 0) -> list[tuple[int, int]]:
+        """Gives the outages that ended after ``since``."""
+        self._check_open()
+        return [outage for outage in self._outages if outage[1] > since]
 
     async def healthy(self) -> bool:
         """Says whether the store is open."""

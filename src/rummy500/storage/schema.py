@@ -6,9 +6,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
-__all__ = ["HEAD", "event", "guest", "metadata", "seated"]
+__all__ = ["HEAD", "alias", "beat", "event", "guest", "link", "metadata", "outage", "seated"]
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; a test compares it with the migrations themselves."""
 
 metadata: Final = sa.MetaData()
@@ -38,5 +38,45 @@ seated: Final = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Column("line", sa.Text, nullable=False, server_default=""),
+    sqlite_with_rowid=False,
+)
+
+alias: Final = sa.Table(
+    "alias",
+    metadata,
+    sa.Column("hash", sa.LargeBinary, primary_key=True),
+    sa.Column("guest", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Further tokens of a guest: other browsers of the same person."""
+
+link: Final = sa.Table(
+    "link",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("code", sa.LargeBinary, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Secret codes: SHA-256 of the code, and what it stands for."""
+
+beat: Final = sa.Table(
+    "beat",
+    metadata,
+    sa.Column("server", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""When the server was alive last: one row, of server 0."""
+
+outage: Final = sa.Table(
+    "outage",
+    metadata,
+    sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

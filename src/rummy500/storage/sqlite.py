@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
 from rummy500.app.ports import Entry, Seated, SeqTaken, StoreUnavailable
 from rummy500.storage.opening import make_engine, migrate
-from rummy500.storage.schema import event, guest, seated
+from rummy500.storage.schema import alias, beat, event, link, outage, seated
+from rummy500.storage.schema import guest as guest_row
 
 __all__ = ["SqliteStore"]
 
@@ -27,20 +27,36 @@ _TRANSIENT = (sa.exc.OperationalError, sqlite3.OperationalError, OSError)
 _UNREADABLE = (sa.exc.DatabaseError, sqlite3.DatabaseError, OSError)
 
 
-class _Job:
-    """What one caller wants to have written, and where its answer goes."""
+# The hot path: every move passes here, so these are texts and not expressions to be built each time.
+_APPEND: Final = (
+    "INSERT INTO event (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4"
+    " WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM event WHERE table_id = ?1 AND seq = ?2 - 1)"
+)
+_SEAT: Final = (
+    "INSERT INTO seated (guest, table_id, at, finished, line) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (guest, table_id) DO UPDATE SET finished = excluded.finished,"
+    " line = CASE excluded.line WHEN '' THEN seated.line ELSE excluded.line END"
+)
 
-    __slots__ = ("entries", "error", "future", "guest", "loop", "seated")
+
+class _Job:
+    """Is what one caller wants to have written, and where its answer goes."""
+
+    __slots__ = ("entries", "error", "future", "loop", "result", "seated", "work")
 
     def __init__(
-        self, entries: Sequence[Entry], places: Sequence[Seated], new_guest: tuple[bytes, int] | None = None
+        self,
+        entries: Sequence[Entry] = (),
+        places: Sequence[Seated] = (),
+        work: Callable[[sa.Connection], object] | None = None,
     ) -> None:
         self.entries = entries
         self.seated = places
-        self.guest = new_guest
+        self.work = work
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
         self.error: Exception | None = None
+        self.result: object = None
 
 
 class SqliteStore:
@@ -68,10 +84,6 @@ class SqliteStore:
         """Stores all of it or nothing, and returns once it is on disk."""
         await self._put(_Job(entries, seated))
 
-    async def add_guest(self, guest: bytes, at: int) -> None:
-        """Remembers a guest; a second time changes nothing."""
-        await self._put(_Job((), (), (guest, at)))
-
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """Gives the table's events with a seq above ``after``, in order."""
         query = (
@@ -82,19 +94,75 @@ class SqliteStore:
         )
         return await self._ask(lambda rows: [Entry(table, row[0], row[1], row[2]) for row in rows.execute(query)])
 
-    async def has_guest(self, guest: bytes) -> bool:
-        """Says whether that guest was added."""
-        return await self._ask(lambda rows: rows.execute(_guest_query(guest)).first() is not None)
+    async def add_guest(self, guest: bytes, at: int) -> None:
+        """Remembers a guest; a second time changes nothing."""
+        await self._do(sa.insert(guest_row).prefix_with("OR IGNORE").values(hash=guest, at=at))
+
+    async def add_alias(self, token_hash: bytes, guest: bytes, at: int) -> None:
+        """Remembers another token of a guest; a second time changes nothing."""
+        await self._do(sa.insert(alias).prefix_with("OR IGNORE").values(hash=token_hash, guest=guest, at=at))
+
+    async def guest_of(self, token_hash: bytes) -> bytes | None:
+        """Gives the guest whose token that is."""
+        own = sa.select(guest_row.c.hash).where(guest_row.c.hash == token_hash)
+        others = sa.select(alias.c.guest).where(alias.c.hash == token_hash)
+        return await self._ask(lambda rows: rows.execute(own.union_all(others)).scalar())
+
+    async def put_link(self, kind: str, code_hash: bytes, body: str, at: int, expires: int | None) -> None:
+        """Remembers what a secret code stands for; codes that have expired are forgotten."""
+        values = {"kind": kind, "code": code_hash, "body": body, "at": at, "expires": expires}
+
+        def work(rows: sa.Connection) -> None:
+            rows.execute(sa.delete(link).where(link.c.expires <= at))
+            rows.execute(sa.insert(link).prefix_with("OR REPLACE").values(**values))
+
+        await self._put(_Job(work=work))
+
+    async def link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for."""
+        query = _link_query(kind, code_hash, now)
+        return await self._ask(lambda rows: rows.execute(query).scalar())
+
+    async def take_link(self, kind: str, code_hash: bytes, now: int) -> str | None:
+        """Gives what a code stands for and forgets it, in one transaction."""
+
+        def work(rows: sa.Connection) -> str | None:
+            body: str | None = rows.execute(_link_query(kind, code_hash, now)).scalar()
+            rows.execute(sa.delete(link).where(link.c.kind == kind, link.c.code == code_hash))
+            return body
+
+        body = await self._put(_Job(work=work))
+        return body if isinstance(body, str) else None
 
     async def tables_of(self, guest: bytes, limit: int) -> list[Seated]:
         """Gives where the guest sits, newest first."""
         query = (
-            sa.select(seated.c.table_id, seated.c.at, seated.c.finished)
+            sa.select(seated.c.table_id, seated.c.at, seated.c.finished, seated.c.line)
             .where(seated.c.guest == guest)
             .order_by(seated.c.at.desc(), seated.c.table_id)
             .limit(limit)
         )
         return await self._ask(lambda rows: [Seated(guest, *row) for row in rows.execute(query)])
+
+    async def beat(self, now: int) -> None:
+        """Notes that the server is alive."""
+        await self._do(sa.insert(beat).prefix_with("OR REPLACE").values(server=0, at=now))
+
+    async def restarted(self, now: int) -> None:
+        """Turns the time since the last beat into an outage."""
+
+        def work(rows: sa.Connection) -> None:
+            last: int | None = rows.execute(sa.select(beat.c.at)).scalar()
+            if last is not None and last < now:
+                rows.execute(sa.insert(outage).prefix_with("OR REPLACE").values(began=last, ended=now))
+            rows.execute(sa.delete(beat))
+
+        await self._put(_Job(work=work))
+
+    async def outages(self, since: int = 0) -> list[tuple[int, int]]:
+        """Gives the outages that ended after ``since``."""
+        query = sa.select(outage.c.began, outage.c.ended).where(outage.c.ended > since).order_by(outage.c.began)
+        return await self._ask(lambda rows: [(row[0], row[1]) for row in rows.execute(query)])
 
     async def healthy(self) -> bool:
         """Says whether the database can be read now."""
@@ -115,12 +183,19 @@ class SqliteStore:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def _put(self, job: _Job) -> None:
+    async def _do(self, change: sa.Insert) -> None:
+        def work(rows: sa.Connection) -> None:
+            rows.execute(change)
+
+        await self._put(_Job(work=work))
+
+    async def _put(self, job: _Job) -> object:
         if self._closed:
             raise StoreUnavailable("closed")
         self._waiting.put(job)
         # Shielded: a caller that goes away must not make an outcome unknown for the ones that share its commit.
-        await asyncio.shield(job.future)
+        outcome: object = await asyncio.shield(job.future)
+        return outcome
 
     async def _ask(self, query: Callable[[sa.Connection], Result]) -> Result:
         def read() -> Result:
@@ -185,8 +260,7 @@ class SqliteStore:
         with connection.begin():
             try:
                 with connection.begin_nested():
-                    for job in jobs:
-                        _insert(connection, job)
+                    _insert(connection, jobs)
             except sa.exc.IntegrityError:
                 # Somebody in this tick came too late: each on its own, so that the others go through.
                 for job in jobs:
@@ -199,43 +273,30 @@ class SqliteStore:
             connection.close()
 
 
-def _insert(connection: sa.Connection, job: _Job) -> None:
-    if job.entries:
-        # "Or there is a gap before it" counts as taken too: the place before must exist.
-        first: dict[str, int] = {}
-        for entry in job.entries:
-            first.setdefault(entry.table, entry.seq)
-        for table, seq in first.items():
-            if seq > 1 and connection.execute(_place_query(table, seq - 1)).first() is None:
-                raise sa.exc.IntegrityError("gap", {}, ValueError(f"no event before {seq}"))
-        rows = [{"table_id": e.table, "seq": e.seq, "at": e.at, "body": e.body} for e in job.entries]
-        connection.execute(event.insert(), rows)
-    for place in job.seated:
-        values = {"guest": place.guest, "table_id": place.table, "at": place.at, "finished": place.finished}
-        insert = sqlite.insert(seated).values(**values)
-        connection.execute(
-            insert.on_conflict_do_update(
-                index_elements=["guest", "table_id"], set_={"finished": insert.excluded.finished}
-            )
-        )
-    if job.guest is not None:
-        connection.execute(sa.insert(guest).prefix_with("OR IGNORE"), {"hash": job.guest[0], "at": job.guest[1]})
+def _insert(connection: sa.Connection, jobs: Sequence[_Job]) -> None:
+    """Writes what all of these want; IntegrityError if a place is taken or the one before it is not."""
+    entries = [(one.table, one.seq, one.at, one.body) for job in jobs for one in job.entries]
+    if entries and connection.exec_driver_sql(_APPEND, entries).rowcount != len(entries):
+        raise sa.exc.IntegrityError("gap", {}, ValueError("no event before it"))
+    seats = [(one.guest, one.table, one.at, one.finished, one.line) for job in jobs for one in job.seated]
+    if seats:
+        connection.exec_driver_sql(_SEAT, seats)
+    for job in jobs:
+        if job.work is not None:
+            job.result = job.work(connection)
 
 
 def _insert_alone(connection: sa.Connection, job: _Job) -> None:
     try:
         with connection.begin_nested():
-            _insert(connection, job)
+            _insert(connection, [job])
     except sa.exc.IntegrityError:
         job.error = SeqTaken(job.entries[0].table, job.entries[0].seq)
 
 
-def _guest_query(known: bytes) -> sa.Select[tuple[bytes]]:
-    return sa.select(guest.c.hash).where(guest.c.hash == known)
-
-
-def _place_query(table: str, seq: int) -> sa.Select[tuple[int]]:
-    return sa.select(event.c.seq).where(event.c.table_id == table, event.c.seq == seq)
+def _link_query(kind: str, code_hash: bytes, now: int) -> sa.Select[str]:
+    valid = sa.or_(link.c.expires.is_(None), link.c.expires > now)
+    return sa.select(link.c.body).where(link.c.kind == kind, link.c.code == code_hash, valid)
 
 
 def _fail(jobs: Sequence[_Job], error: StoreUnavailable) -> None:
@@ -260,6 +321,6 @@ def _settle(jobs: Sequence[_Job]) -> None:
         if job.future.done():
             continue
         if job.error is None:
-            job.future.set_result(None)
+            job.future.set_result(job.result)
         else:
             job.future.set_exception(job.error)

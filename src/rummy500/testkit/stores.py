@@ -122,11 +122,55 @@ class StoreConformance:
 
     async def test_guests(self) -> None:
         async with self.opened() as store:
-            assert not await store.has_guest(b"x" * 32)
+            assert await store.guest_of(b"x" * 32) is None
             await store.add_guest(b"x" * 32, 7)
             await store.add_guest(b"x" * 32, 8)
-            assert await store.has_guest(b"x" * 32)
-            assert not await store.has_guest(b"y" * 32)
+            assert await store.guest_of(b"x" * 32) == b"x" * 32
+            assert await store.guest_of(b"y" * 32) is None
+
+    async def test_a_guest_has_several_tokens(self) -> None:
+        async with self.opened() as store:
+            await store.add_guest(b"x" * 32, 7)
+            await store.add_guest(b"o" * 32, 7)
+            await store.add_alias(b"y" * 32, b"x" * 32, 8)
+            await store.add_alias(b"z" * 32, b"x" * 32, 8)
+            await store.add_alias(b"z" * 32, b"o" * 32, 9)
+            assert await store.guest_of(b"y" * 32) == b"x" * 32
+            assert await store.guest_of(b"z" * 32) == b"x" * 32
+            assert await store.guest_of(b"x" * 32) == b"x" * 32
+
+    async def test_a_link_is_found_by_its_kind_and_code_until_it_expires(self) -> None:
+        async with self.opened() as store:
+            await store.put_link("seat", b"c" * 32, "of seat", 10, 20)
+            await store.put_link("replay", b"c" * 32, "of replay", 10, None)
+            assert await store.link("seat", b"c" * 32, 19) == "of seat"
+            assert await store.link("seat", b"c" * 32, 20) is None
+            assert await store.link("replay", b"c" * 32, 10**15) == "of replay"
+            assert await store.link("device", b"c" * 32, 10) is None
+            assert await store.link("seat", b"d" * 32, 10) is None
+            await store.put_link("seat", b"c" * 32, "another", 12, 30)
+            assert await store.link("seat", b"c" * 32, 29) == "another"
+
+    async def test_a_link_can_be_taken_once(self) -> None:
+        async with self.opened() as store:
+            await store.put_link("seat", b"c" * 32, "body", 10, 20)
+            await store.put_link("seat", b"d" * 32, "late", 10, 20)
+            await store.put_link("replay", b"c" * 32, "other", 10, None)
+            taken = await asyncio.gather(*(store.take_link("seat", b"c" * 32, 15) for _ in range(20)))
+            assert sorted(taken, key=str) == [*[None] * 19, "body"]
+            assert await store.link("seat", b"c" * 32, 15) is None
+            assert await store.take_link("seat", b"d" * 32, 20) is None
+            assert await store.take_link("replay", b"c" * 32, 15) == "other"
+
+    async def test_links_that_have_expired_are_forgotten_the_others_stay(self) -> None:
+        async with self.opened() as store:
+            await store.put_link("seat", b"a" * 32, "old", 0, 10)
+            await store.put_link("seat", b"b" * 32, "good", 0, 100)
+            await store.put_link("seat", b"c" * 32, "lasting", 0, None)
+            await store.put_link("seat", b"d" * 32, "new", 50, 60)
+            assert await store.link("seat", b"a" * 32, 5) is None
+            assert await store.link("seat", b"b" * 32, 50) == "good"
+            assert await store.link("seat", b"c" * 32, 50) == "lasting"
 
     async def test_tables_of_a_guest_newest_first(self) -> None:
         async with self.opened() as store:
@@ -143,6 +187,35 @@ class StoreConformance:
             await store.append([entry("a", 1)], [Seated(b"g", "a", 5)])
             await store.append([entry("a", 2)], [Seated(b"g", "a", 9, True)])
             assert await store.tables_of(b"g", 3) == [Seated(b"g", "a", 5, True)]
+
+    async def test_a_seat_has_a_line_and_an_empty_one_keeps_it(self) -> None:
+        async with self.opened() as store:
+            await store.append([entry("a", 1)], [Seated(b"g", "a", 5, line="first")])
+            await store.append([entry("a", 2)], [Seated(b"g", "a", 9)])
+            assert await store.tables_of(b"g", 3) == [Seated(b"g", "a", 5, False, "first")]
+            await store.append([], [Seated(b"g", "a", 9, True, "second")])
+            assert await store.tables_of(b"g", 3) == [Seated(b"g", "a", 5, True, "second")]
+
+    async def test_the_time_from_the_last_beat_to_a_start_is_an_outage(self) -> None:
+        async with self.opened() as store:
+            await store.restarted(5)
+            assert await store.outages() == []
+            await store.beat(10)
+            await store.beat(20)
+            await store.restarted(50)
+            await store.restarted(60)
+            assert await store.outages() == [(20, 50)]
+            await store.beat(70)
+            await store.restarted(75)
+            assert await store.outages() == [(20, 50), (70, 75)]
+            assert await store.outages(50) == [(70, 75)]
+
+    async def test_f8_a_clock_that_was_set_back_makes_no_outage(self) -> None:
+        async with self.opened() as store:
+            await store.beat(100)
+            await store.restarted(40)
+            await store.restarted(200)
+            assert await store.outages() == []
 
     async def test_the_beginning_of_a_log_can_be_read_alone(self) -> None:
         async with self.opened() as store:
