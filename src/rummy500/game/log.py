@@ -7,10 +7,10 @@ from typing import TypeAlias
 import msgspec
 
 from rummy500.cards import Card
-from rummy500.game.moves import Move, Seat
+from rummy500.game.moves import Draw, Move, Seat
 from rummy500.game.position import Position
 
-__all__ = ["Dealt", "Restock", "RoundLog", "Step"]
+__all__ = ["Dealt", "Entry", "Restock", "RoundLog", "Step"]
 
 
 class Dealt(msgspec.Struct, frozen=True):
@@ -29,11 +29,21 @@ class Step(msgspec.Struct, frozen=True):
     move: Move
     card: Card | None = None
 
+    @property
+    def text(self) -> str:
+        """Writes the action as it stands in a record: a draw with its card where that is known."""
+        return f"draw {self.card.text}" if isinstance(self.move, Draw) and self.card is not None else str(self.move)
+
 
 class Restock(msgspec.Struct, frozen=True):
     """Is a reshuffle: the new stock, top first, None for a card that nobody has named."""
 
     cards: tuple[Card | None, ...]
+
+    @property
+    def text(self) -> str:
+        """Writes the reshuffle as it stands in a record."""
+        return f"restock: {' '.join('?' if card is None else card.text for card in self.cards)}"
 
 
 Entry: TypeAlias = Step | Restock

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rummy500.game.events import RoundEnded
 from rummy500.game.log import Restock, RoundLog, Step
 from rummy500.game.match import Match
-from rummy500.game.moves import Call, Discard, Draw, IllegalMove, Pass
+from rummy500.game.moves import Call, Discard, IllegalMove, Pass
 from rummy500.game.record.head import head_lines
 from rummy500.game.record.lines import card_text, name_text
 from rummy500.game.record.position_text import position_lines
@@ -75,13 +75,13 @@ def _turn_lines(log: RoundLog, written: Sequence[str]) -> Iterator[str]:
             if actions:
                 yield f"- {written[by]}: {', '.join(actions)}"
                 actions = []
-            yield f"restock: {' '.join(map(card_text, entry.cards))}"
+            yield entry.text
             continue
         if actions and (entry.seat != by or isinstance(entry.move, Call)):
             yield f"- {written[by]}: {', '.join(actions)}"
             actions = []
         by = entry.seat
-        actions.append(_action(entry))
+        actions.append(entry.text)
         if _ends_line(entry):
             yield f"- {written[by]}: {', '.join(actions)}"
             actions = []
@@ -97,12 +97,6 @@ def _ends_line(step: Step) -> bool:
             return meld is not None
         case _:
             return False
-
-
-def _action(step: Step) -> str:
-    if isinstance(step.move, Draw) and step.card is not None:
-        return f"draw {step.card.text}"
-    return str(step.move)
 
 
 def _result_lines(ended: RoundEnded, written: Sequence[str]) -> list[str]:
