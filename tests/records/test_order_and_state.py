@@ -101,3 +101,11 @@ def test_a_turn_stuck_on_the_taken_card_names_it() -> None:
     error = replay(TABLE.replace("hand Ann: 7S 8S 9S 2C", "hand Ann: 2C\ntaken: 2C").replace("draw", "play")).error
     assert error is not None
     assert (error.line, error.code, [str(value) for value in error.arguments.values()]) == (8, "taken_stuck", ["2C"])
+
+
+def test_a_record_that_takes_too_long_ends_where_the_time_ran_out() -> None:
+    left = iter([True] * 9 + [False])
+    result = replay(TABLE + "- Ann: draw\n- Ann: discard 2C\n- Bob: draw\n", lambda: next(left))
+    assert result.error is not None and (result.error.code, result.error.line) == ("takes_too_long", 10)
+    assert result.match is not None and result.match.round is not None
+    assert [entry.text for entry in result.match.round.log.entries] == ["draw 3C", "discard 2C"]

@@ -52,7 +52,7 @@ def round_steps(match: Match, number: int, first: int = 0, most: int | None = No
 
     >>> from rummy500.testkit.builders import position
     >>> ann = position().hand("Ann", "7S 8S 9S 2C").hand("Bob", "KD").pile("4D").stock("?").turn("Ann", "play")
-    >>> match = ann.then("Ann: meld 7S 8S 9S, discard 2C").match()
+    >>> match = ann.then("Ann", "meld 7S 8S 9S, discard 2C").match()
     >>> [step.action for step in round_steps(match, 1).steps]
     ['', 'meld 7S 8S 9S', 'discard 2C']
     """

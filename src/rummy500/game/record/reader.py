@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -306,8 +307,11 @@ class Replay:
         return self.reader.waits_for_deal
 
 
-def replay(text: str) -> Replay:
-    """Plays a record through to its end or to the first statement that does not hold; raises nothing."""
+def replay(text: str, going_on: Callable[[], bool] | None = None) -> Replay:
+    """Plays a record through to its end or to the first statement that does not hold; raises nothing.
+
+    ``going_on`` is asked before each statement; where it says no, the record ends there as ``takes_too_long``.
+    """
     reader = Reader()
     line = 1
     said = statements(text)
@@ -321,6 +325,8 @@ def replay(text: str) -> Replay:
                 reader.finish(line)
                 return Replay(reader, None, line)
             line = statement.line
+            if going_on is not None and not going_on():
+                raise RecordError(line, "takes_too_long")
             reader.read(statement)
         except RecordError as error:
             if statement is not None and statement.key not in _DEAL_KEYS | POSITION_KEYS:

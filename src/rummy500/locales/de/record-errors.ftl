@@ -5,6 +5,7 @@ error-not-text = Die Datei ist kein Text in UTF-8 (Byte { $byte }).
 error-no-file = Die Datei kann nicht gelesen werden: { $text }.
 error-too-many-lines = Die Aufzeichnung hat mehr als { $limit } Zeilen.
 error-line-too-long = Die Zeile ist länger als { $limit } Zeichen.
+error-takes-too-long = Diese Aufzeichnung durchzuspielen dauert hier zu lange.
 error-no-colon = „{ $text }“ ist keine Angabe: Der Doppelpunkt fehlt.
 error-no-version = Eine Aufzeichnung beginnt mit „rummy500: 1“.
 error-other-version = Version { $version } des Formats ist hier nicht bekannt; bekannt ist { $known }.

@@ -5,6 +5,7 @@ error-not-text = The file is not UTF-8 text (byte { $byte }).
 error-no-file = The file cannot be read: { $text }.
 error-too-many-lines = The record has more than { $limit } lines.
 error-line-too-long = The line is longer than { $limit } characters.
+error-takes-too-long = To play this record through takes too long here.
 error-no-colon = “{ $text }” is no statement: the colon is missing.
 error-no-version = A record begins with “rummy500: 1”.
 error-other-version = Version { $version } of the format is not known here; known is { $known }.
