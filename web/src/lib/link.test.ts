@@ -28,7 +28,20 @@ class Ether {
       events: [],
       public: null,
       own: null,
-      state: { pace: 'brisk', round: 1, window: null, ready: null, over: false, winners: [], again: null },
+      state: {
+        pace: 'brisk',
+        round: 1,
+        window: null,
+        ready: null,
+        over: false,
+        winners: [],
+        again: null,
+        here: [true, true],
+        played_for: [false, false],
+        clock: null,
+        deal: null,
+        undo: 0,
+      },
     });
   }
   cut(code = 1006): void {
@@ -70,17 +83,17 @@ describe('Link', () => {
   });
 
   it('says hello and is open with the first view', () => {
-    expect(ether.sent).toEqual([{ type: 'hello', protocol: 1, since: null }]);
+    expect(ether.sent).toEqual([{ type: 'hello', protocol: 1, since: null, shares: true }]);
     expect(states).toEqual(['opening', 'open']);
   });
 
   it('sends a move with the seq that was seen', () => {
-    link.move({ type: 'draw' });
+    link.order({ type: 'move', move: { type: 'draw' } });
     expect(ether.last()).toEqual({ type: 'move', id: 'id-1', seq: 7, move: { type: 'draw' } });
   });
 
   it('B43 marks a move slow after two seconds, repeats it with the same id and seq, and gives up in the end', () => {
-    link.move({ type: 'draw' });
+    link.order({ type: 'move', move: { type: 'draw' } });
     const before = ether.last();
     vi.advanceTimersByTime(SLOW + 500);
     expect(fates).toEqual(['id-1 slow']);
@@ -94,7 +107,7 @@ describe('Link', () => {
   });
 
   it('repeats nothing that was acknowledged', () => {
-    link.move({ type: 'draw' });
+    link.order({ type: 'move', move: { type: 'draw' } });
     ether.say({ type: 'ack', id: 'id-1', seq: 8 });
     vi.advanceTimersByTime(SLOW * 3);
     expect(ether.sent.filter((one) => one.type === 'move')).toHaveLength(1);
@@ -102,20 +115,20 @@ describe('Link', () => {
   });
 
   it('asks again where the server could not store it', () => {
-    link.move({ type: 'draw' });
+    link.order({ type: 'move', move: { type: 'draw' } });
     ether.say({ type: 'refused', id: 'id-1', code: 'try_again', args: {}, seq: 7 });
     vi.advanceTimersByTime(SLOW + 500);
     expect(ether.sent.filter((one) => one.type === 'move')).toHaveLength(2);
   });
 
   it('comes back with what it has seen and sends what was not acknowledged', () => {
-    link.move({ type: 'draw' });
+    link.order({ type: 'move', move: { type: 'draw' } });
     ether.cut();
     expect(states.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(ether.dials).toBe(2);
     ether.open();
-    expect(ether.last()).toEqual({ type: 'hello', protocol: 1, since: 7 });
+    expect(ether.last()).toEqual({ type: 'hello', protocol: 1, since: 7, shares: true });
     ether.view(7);
     expect(ether.last()).toMatchObject({ type: 'move', id: 'id-1', seq: 7 });
     expect(states.at(-1)).toBe('open');

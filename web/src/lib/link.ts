@@ -1,15 +1,13 @@
 // One table's socket: opens again by itself, resumes where it was, and repeats what was not acknowledged.
-import {
-  PROTOCOL,
-  type CardText as Card,
-  type ClientMessage,
-  type Move,
-  type Pace,
-  type ServerMessage,
-} from './wire';
+import { PROTOCOL, type ClientMessage, type Closing, type ServerMessage } from './wire';
 
-/** `gone`: no such table for this guest; `outdated`: this page is older than the server. */
-export type LinkState = 'opening' | 'open' | 'lost' | 'gone' | 'outdated' | 'crowded';
+/**
+ * `gone`: no such table for this guest; `outdated`: this page is older than the server; `removed`: the host does not
+ * want this guest here, or nobody may watch; `left`, `moved`: this seat was given up, or belongs to another browser
+ * now; `expired`: the table is too old.
+ */
+export type LinkState =
+  'opening' | 'open' | 'lost' | 'gone' | 'outdated' | 'crowded' | 'removed' | 'left' | 'moved' | 'expired';
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -24,7 +22,7 @@ export type Dial = (events: WireEvents) => Wire;
 export interface LinkEvents {
   message(message: ServerMessage): void;
   state(state: LinkState): void;
-  /** How a move fares without an answer: slow after `SLOW` ms, given up after `GIVE_UP`. */
+  /** How a message fares without an answer: slow after `SLOW` ms, given up after `GIVE_UP`. */
   fate(id: string, fate: 'slow' | 'failed'): void;
 }
 
@@ -36,11 +34,30 @@ const BUSY_WAIT = 20_000;
 const TOO_MUCH = 1008;
 const CROWDED = 4429;
 /** Close codes after which trying again is of no use. */
-const FINAL: Readonly<Record<number, LinkState>> = { 4404: 'gone', 4426: 'outdated' };
+const FINAL: Readonly<Record<number, LinkState>> = {
+  4403: 'removed',
+  4404: 'gone',
+  4410: 'expired',
+  4426: 'outdated',
+};
+/** Reasons of the server after which this page is not wanted back, whatever the code. */
+const FAREWELLS: Readonly<Partial<Record<Closing['reason'], LinkState>>> = {
+  removed: 'removed',
+  left: 'left',
+  moved: 'moved',
+  expired: 'expired',
+};
 const BEAT = 10_000;
 const SILENCE = 25_000;
 
 type Wanting = Extract<ClientMessage, { id: string }>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+/** What a page asks of its table; the link adds the id, and the seq of the state that the player saw. */
+export type Order = Without<Wanting, 'id' | 'seq'>;
+/** What is about the state that the player saw. */
+const SEEN: ReadonlySet<string> = new Set(['move', 'undo', 'decline']);
+/** What is of no use later. */
+const FLEETING: ReadonlySet<string> = new Set(['ping', 'say']);
 interface Waiting {
   message: Wanting;
   since: number;
@@ -55,6 +72,7 @@ export class Link {
   private tries = 0;
   private seq: number | null = null;
   private heard = 0;
+  private farewell: LinkState | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private again: ReturnType<typeof setTimeout> | null = null;
   private readonly watch: ReturnType<typeof setInterval>;
@@ -69,24 +87,10 @@ export class Link {
     this.connect();
   }
 
-  /** Sends a move on the state that the player saw. */
-  move(move: Move): string {
-    return this.want({ type: 'move', id: this.newId(), seq: this.seq ?? 0, move });
-  }
-  decline(): string {
-    return this.want({ type: 'decline', id: this.newId(), seq: this.seq ?? 0 });
-  }
-  next(): string {
-    return this.want({ type: 'next', id: this.newId() });
-  }
-  playAgain(): string {
-    return this.want({ type: 'again', id: this.newId() });
-  }
-  pace(pace: Pace): string {
-    return this.want({ type: 'pace', id: this.newId(), pace });
-  }
-  melds(cards: readonly Card[]): string {
-    return this.want({ type: 'melds', id: this.newId(), cards: [...cards] });
+  /** Sends something until it is answered, and gives its id. */
+  order(order: Order): string {
+    const seen = SEEN.has(order.type) ? { seq: this.seq ?? 0 } : {};
+    return this.want({ ...order, id: this.newId(), ...seen } as Wanting);
   }
 
   /** Ends the link for good. */
@@ -118,7 +122,7 @@ export class Link {
     let alive = true;
     const wire = this.dial({
       open: () => {
-        if (alive) this.send({ type: 'hello', protocol: PROTOCOL, since: this.seq });
+        if (alive) this.send({ type: 'hello', protocol: PROTOCOL, since: this.seq, shares: true });
       },
       text: (text) => {
         if (alive) this.hear(JSON.parse(text) as ServerMessage);
@@ -137,7 +141,7 @@ export class Link {
     this.wire = null;
     this.open = false;
     if (this.stopped) return;
-    const final = FINAL[code];
+    const final = this.farewell ?? FINAL[code];
     if (final) {
       this.events.state(final);
       this.stop();
@@ -162,6 +166,7 @@ export class Link {
         for (const entry of this.waiting.values()) this.resend(entry);
       }
     }
+    if (message.type === 'closing') this.farewell = FAREWELLS[message.reason] ?? null;
     if ('id' in message && message.id !== null) this.answered(message.id, message);
     this.events.message(message);
   }
@@ -174,7 +179,7 @@ export class Link {
   }
 
   private resend(entry: Waiting): void {
-    if (entry.message.type === 'ping') this.waiting.delete(entry.message.id);
+    if (FLEETING.has(entry.message.type)) this.waiting.delete(entry.message.id);
     else {
       entry.sent = this.now();
       this.send(entry.message);
@@ -185,15 +190,17 @@ export class Link {
   private look(): void {
     const now = this.now();
     for (const [id, entry] of this.waiting) {
-      const isMove = entry.message.type === 'move';
-      if (isMove && !entry.slow && now - entry.since >= SLOW) {
+      const told = !FLEETING.has(entry.message.type);
+      if (told && !entry.slow && now - entry.since >= SLOW) {
         entry.slow = true;
         this.events.fate(id, 'slow');
       }
       if (now - entry.since >= GIVE_UP) {
         this.waiting.delete(id);
-        if (isMove) this.events.fate(id, 'failed');
-      } else if (this.open && now - entry.sent >= SLOW) this.resend(entry);
+        this.events.fate(id, 'failed');
+      } else if (this.open && now - entry.sent >= SLOW && told) {
+        this.resend(entry);
+      }
     }
     if (!this.wire) return;
     if (now - this.heard > SILENCE) {

@@ -15,6 +15,14 @@ export interface Prefs {
   /** How many of the first-minute lines have been shown. */
   lessons: number;
   name: string;
+  /** How one's own turn makes itself known. */
+  noticeTitle: boolean;
+  noticeSound: boolean;
+  noticeDevice: boolean;
+  noticeShake: boolean;
+  /** Names of players whose phrases this reader does not want to hear, or nobody's. */
+  muted: readonly string[];
+  mutedAll: boolean;
 }
 
 const KEY = 'rummy500.prefs';
@@ -29,6 +37,12 @@ const FIRST: Prefs = {
   panel: true,
   lessons: 0,
   name: '',
+  noticeTitle: true,
+  noticeSound: true,
+  noticeDevice: false,
+  noticeShake: true,
+  muted: [],
+  mutedAll: false,
 };
 
 function load(): Prefs {

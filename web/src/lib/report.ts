@@ -21,7 +21,7 @@ export function turnKey(view: PublicView): string {
 }
 
 /** The report on a view, as one text. */
-export function report(message: View, view: PublicView, table: Table, moment: Moment): string {
+export function report(message: View, view: PublicView | null, table: Table, moment: Moment): string {
   const { events, own, state } = message;
   const sentences = events.slice(moment.first ? -AT_FIRST : -MOST).map((event) => tell(event, table, 'say'));
   if (own && (moment.first || events.some((event) => event.type === 'round_started'))) {
@@ -29,8 +29,8 @@ export function report(message: View, view: PublicView, table: Table, moment: Mo
       t('say-hand', { count: own.hand.length, cards: list(moment.hand.map((card) => spoken(card))) }),
     );
   }
-  const toAct = view.turn === table.you && (view.phase === 'draw' || view.phase === 'play');
-  if (moment.newTurn && toAct) sentences.push(turnText(table, view));
+  const toAct = view?.turn === table.you && (view?.phase === 'draw' || view?.phase === 'play');
+  if (view && moment.newTurn && toAct) sentences.push(turnText(table, view));
   const [call] = own?.options?.calls ?? [];
   if (call && state.window?.declined !== true) sentences.push(t('say-can-call', { card: spoken(call.card) }));
   return sentences.join(' ');

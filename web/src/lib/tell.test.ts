@@ -109,6 +109,39 @@ const EVENTS: readonly GameEvent[] = [
     ],
   },
   { type: 'match_ended', winners: [1], totals: [103, 540], settlement: null },
+  {
+    type: 'dealer_cut',
+    cuts: [
+      [
+        { seat: 0, card: '4D' },
+        { seat: 1, card: '4C' },
+      ],
+      [
+        { seat: 0, card: 'KS' },
+        { seat: 1, card: 'AH' },
+      ],
+    ],
+    dealer: 1,
+  },
+  { type: 'pack_cut', seat: 0, depth: 17 },
+  { type: 'deal_opened', round: 1, commitment: 'ab', secret: 'cd', shares: ['ef', null], seed: '01' },
+  { type: 'sat', seat: 1, name: 'Bo' },
+  { type: 'left', seat: 1, name: 'Bo' },
+  { type: 'removed', seat: 1, name: 'Bo' },
+  { type: 'became_host', seat: 0 },
+  { type: 'played_for', seat: 1 },
+  { type: 'returned', seat: 1 },
+  { type: 'timed_out', seat: 1 },
+  { type: 'manners_changed', manners: { undo: 'off', turn_timer: '90', pace: 'calm', spectators: 'on' } },
+  {
+    type: 'taken_back',
+    seat: 1,
+    move: { type: 'meld', cards: ['4D', '5D', '6D'].map((card) => ({ card, as: card }) as never) },
+  },
+  { type: 'taken_back', seat: 0, move: { type: 'lay', card: { card: 'QS', as: 'QS' }, meld: 1 } },
+  { type: 'taken_back', seat: 1, move: { type: 'swap', card: '10S', meld: 1 } },
+  { type: 'taken_back', seat: 1, move: { type: 'take', card: '4D' } },
+  { type: 'taken_back', seat: 1, move: { type: 'draw' } },
 ];
 
 beforeEach(() => speak('en'));
@@ -132,6 +165,14 @@ describe('tell', () => {
     expect(said).toContain('Ada drew a card.');
     expect(said).toContain('Ada took 4 of diamonds and one card above it.');
     expect(said).toContain('Ada melded 9 of spades, joker as 10 of spades, and jack of spades: 34 points.');
+    expect(said).toContain(
+      'Cut for the deal: you 4 of diamonds and Ada 4 of clubs. ' +
+        'Equal, so once more: you king of spades and Ada ace of hearts. Ada has the lowest card and deals.',
+    );
+    expect(said).toContain('You took queen of spades back from Ada’s run 9 of spades to jack of spades.');
+    expect(said).toContain(
+      'New table manners: moves are not taken back, 90 seconds for a turn, computers play calmly, and others may watch.',
+    );
     expect(said.join(' ')).toContain('You: 40 laid, 57 in hand, round −17, total 103.');
     expect(said.join(' ')).toContain('Ada: 50 laid, 0 in hand, bonus 25, round +75, total 40.');
   });
@@ -176,7 +217,20 @@ describe('report', () => {
     events,
     public: VIEW,
     own: { seat: 0, hand: ['7S', 'KH'], drew: null, options: null },
-    state: { pace: 'brisk', round: 2, window: null, ready: null, over: false, winners: [], again: null },
+    state: {
+      pace: 'brisk',
+      round: 2,
+      window: null,
+      ready: null,
+      over: false,
+      winners: [],
+      again: null,
+      here: [true, true],
+      played_for: [false, false],
+      clock: null,
+      deal: null,
+      undo: 0,
+    },
   });
   const discard: GameEvent = { type: 'discarded', seat: 1, card: '2C' };
 
@@ -205,11 +259,14 @@ describe('report', () => {
 
 describe('the log', () => {
   it('keeps the meld of an event as it was, and keys that never repeat', () => {
-    const first = grown([], EVENTS.slice(0, 5), VIEW);
-    const then = grown(first, EVENTS.slice(5), VIEW);
+    const first = grown([], EVENTS.slice(0, 5), VIEW, ['Kim', 'Ada']);
+    const then = grown(first, EVENTS.slice(5), VIEW, ['Kim', 'Bo']);
     expect(then.map((line) => line.key)).toEqual(EVENTS.map((_, index) => index + 1));
     expect(then[4]?.meld).toBe(RUN);
     expect(then.every((line) => line.round === 2)).toBe(true);
+    // Who sat there then is still called by the old name.
+    expect(then[0]?.names).toEqual(['Kim', 'Ada']);
+    expect(then.at(-1)?.names).toEqual(['Kim', 'Bo']);
   });
 });
 

@@ -1,5 +1,6 @@
 // Every event as a sentence, for the log (signs) and for the voice (words).
 import { rankOf } from './card';
+import { tellHappening } from './happenings';
 import { letter, list, num, short, signed, spoken, t, type Args } from './words.svelte';
 import type { CardText as Card, GameEvent, TableMeld, Placed, PublicView, ScoreLine } from './wire';
 
@@ -154,6 +155,8 @@ export function tell(event: GameEvent, table: Table, tone: Tone): string {
     }
     case 'match_ended':
       return winnersText(table, event.winners);
+    default:
+      return tellHappening(event, table, tone);
   }
 }
 

@@ -210,6 +210,12 @@ export interface PotTaken {
   readonly chips: number;
 }
 
+export interface TakenBack {
+  readonly type: "taken_back";
+  readonly seat: number;
+  readonly move: Move;
+}
+
 export interface RoundEnded {
   readonly type: "round_ended";
   readonly round: number;
@@ -254,6 +260,75 @@ export interface Debt {
   readonly amount: number;
 }
 
+export interface DealerCut {
+  readonly type: "dealer_cut";
+  readonly cuts: readonly (readonly CutCard[])[];
+  readonly dealer: number;
+}
+
+export interface CutCard {
+  readonly seat: number;
+  readonly card: CardText;
+}
+
+export interface PackCut {
+  readonly type: "pack_cut";
+  readonly seat: number;
+  readonly depth: number;
+}
+
+export interface DealOpened {
+  readonly type: "deal_opened";
+  readonly round: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly shares: readonly (string | null)[];
+  readonly seed: string;
+}
+
+export interface Sat {
+  readonly type: "sat";
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface Left {
+  readonly type: "left";
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface Removed {
+  readonly type: "removed";
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface BecameHost {
+  readonly type: "became_host";
+  readonly seat: number;
+}
+
+export interface PlayedFor {
+  readonly type: "played_for";
+  readonly seat: number;
+}
+
+export interface Returned {
+  readonly type: "returned";
+  readonly seat: number;
+}
+
+export interface TimedOut {
+  readonly type: "timed_out";
+  readonly seat: number;
+}
+
+export interface MannersChanged {
+  readonly type: "manners_changed";
+  readonly manners: Readonly<Record<string, string>>;
+}
+
 export type GameEvent =
   | RoundStarted
   | Drew
@@ -268,13 +343,44 @@ export type GameEvent =
   | Floated
   | Restocked
   | PotTaken
+  | TakenBack
   | RoundEnded
-  | MatchEnded;
+  | MatchEnded
+  | DealerCut
+  | PackCut
+  | DealOpened
+  | Sat
+  | Left
+  | Removed
+  | BecameHost
+  | PlayedFor
+  | Returned
+  | TimedOut
+  | MannersChanged;
+
+export type Phrase =
+  | "bye"
+  | "clap"
+  | "good_game"
+  | "good_luck"
+  | "heart"
+  | "hello"
+  | "laugh"
+  | "one_moment"
+  | "oops"
+  | "so_close"
+  | "sorry"
+  | "thanks"
+  | "think"
+  | "well_played"
+  | "wow"
+  | "your_turn";
 
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
   readonly since?: number | null;
+  readonly shares?: boolean;
 }
 
 export interface MoveMessage {
@@ -282,6 +388,12 @@ export interface MoveMessage {
   readonly id: string;
   readonly seq: number;
   readonly move: Move;
+}
+
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface Decline {
@@ -310,6 +422,92 @@ export interface Next {
 export interface Again {
   readonly type: "again";
   readonly id: string;
+  readonly lobby?: boolean;
+}
+
+export interface Arrange {
+  readonly type: "seats";
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+}
+
+export interface SeatPlan {
+  readonly from?: number | null;
+  readonly level?: string | null;
+}
+
+export interface ChooseRules {
+  readonly type: "rules";
+  readonly id: string;
+  readonly preset: string;
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+export interface ChooseManners {
+  readonly type: "manners";
+  readonly id: string;
+  readonly manners: Readonly<Record<string, string>>;
+}
+
+export interface StartMatch {
+  readonly type: "start";
+  readonly id: string;
+}
+
+export interface MakeHost {
+  readonly type: "host";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface RemovePerson {
+  readonly type: "remove";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface AllowBack {
+  readonly type: "allow";
+  readonly id: string;
+  readonly tag: string;
+}
+
+export interface LeaveTable {
+  readonly type: "leave";
+  readonly id: string;
+}
+
+export interface AskSeatLink {
+  readonly type: "seat_link";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface CommitShare {
+  readonly type: "commit";
+  readonly id: string;
+  readonly round: number;
+  readonly hash: string;
+}
+
+export interface OpenShare {
+  readonly type: "open";
+  readonly id: string;
+  readonly round: number;
+  readonly share: string;
+}
+
+export interface CutPack {
+  readonly type: "cut";
+  readonly id: string;
+  readonly round: number;
+  readonly depth: number;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly phrase: Phrase;
 }
 
 export interface Ping {
@@ -320,11 +518,25 @@ export interface Ping {
 export type ClientMessage =
   | Hello
   | MoveMessage
+  | Undo
   | Decline
   | MeldQuestion
   | PaceMessage
   | Next
   | Again
+  | Arrange
+  | ChooseRules
+  | ChooseManners
+  | StartMatch
+  | MakeHost
+  | RemovePerson
+  | AllowBack
+  | LeaveTable
+  | AskSeatLink
+  | CommitShare
+  | OpenShare
+  | CutPack
+  | Say
   | Ping;
 
 export interface Welcome {
@@ -336,14 +548,31 @@ export interface Welcome {
 
 export interface TableIntro {
   readonly id: string;
+  readonly phase: "lobby" | "over" | "play";
   readonly names: readonly string[];
+  readonly people: readonly boolean[];
   readonly computers: readonly (string | null)[];
   readonly you: number | null;
+  readonly host: number | null;
   readonly rules: Readonly<Record<string, string>>;
   readonly preset: string;
+  readonly manners: Readonly<Record<string, string>>;
   readonly target: number;
   readonly call_seconds: number;
+  readonly after: string | null;
+  readonly changed: readonly string[];
+  readonly barred: readonly Barred[];
   readonly version: string;
+}
+
+export interface Barred {
+  readonly tag: string;
+  readonly name: string;
+}
+
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableIntro;
 }
 
 export interface View {
@@ -445,12 +674,32 @@ export interface TableState {
   readonly over: boolean;
   readonly winners: readonly number[];
   readonly again: string | null;
+  readonly here: readonly boolean[];
+  readonly played_for: readonly boolean[];
+  readonly clock: Clock | null;
+  readonly deal: DealState | null;
+  readonly undo: number;
 }
 
 export interface CallWindow {
   readonly ms: number;
   readonly of: number;
   readonly declined: boolean;
+}
+
+export interface Clock {
+  readonly ms: number;
+  readonly of: number;
+}
+
+export interface DealState {
+  readonly round: number;
+  readonly step: "commit" | "cut" | "open";
+  readonly commitment: string;
+  readonly commits: readonly (string | null)[] | null;
+  readonly cutter: number | null;
+  readonly cards: number;
+  readonly ms: number | null;
 }
 
 export interface Ack {
@@ -484,6 +733,19 @@ export interface AgainTable {
   readonly table: string;
 }
 
+export interface SeatLink {
+  readonly type: "seat_link";
+  readonly id: string;
+  readonly code: string;
+  readonly seconds: number;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly phrase: Phrase;
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly id: string;
@@ -491,16 +753,29 @@ export interface Pong {
 
 export interface Closing {
   readonly type: "closing";
-  readonly reason: "malformed" | "restart" | "too_fast";
+  readonly reason: "expired" | "left" | "malformed" | "moved" | "removed" | "restart" | "too_fast";
 }
 
-export type ServerMessage = Welcome | View | Ack | Refused | MeldAnswer | AgainTable | Pong | Closing;
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | View
+  | Ack
+  | Refused
+  | MeldAnswer
+  | AgainTable
+  | SeatLink
+  | Said
+  | Pong
+  | Closing;
 
 export interface CreateTable {
   readonly seats: readonly SeatWish[];
   readonly preset?: string;
   readonly rules?: Readonly<Record<string, string>>;
-  readonly pace?: string;
+  readonly pace?: string | null;
+  readonly manners?: Readonly<Record<string, string>>;
+  readonly lobby?: boolean;
 }
 
 export interface SeatWish {
@@ -520,14 +795,75 @@ export interface TableLine {
   readonly table: string;
   readonly preset: string;
   readonly names: readonly string[];
+  readonly you: number | null;
   readonly finished: boolean;
+  readonly rounds: number;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
   readonly at: number;
+}
+
+export interface TableDoor {
+  readonly id: string;
+  readonly phase: "lobby" | "over" | "play";
+  readonly names: readonly string[];
+  readonly people: readonly boolean[];
+  readonly computers: readonly (string | null)[];
+  readonly you: number | null;
+  readonly host: number | null;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly preset: string;
+  readonly manners: Readonly<Record<string, string>>;
+  readonly changed: readonly string[];
+  readonly open_seats: readonly number[];
+  readonly may_watch: boolean;
+  readonly removed: boolean;
+}
+
+export interface SitDown {
+  readonly name?: string | null;
+  readonly seat?: number | null;
+  readonly code?: string | null;
+}
+
+export interface SeatTaken {
+  readonly seat: number;
+}
+
+export interface DeviceCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+export interface ClaimDevice {
+  readonly code: string;
+}
+
+export interface PublicTables {
+  readonly tables: readonly PublicLine[];
+}
+
+export interface PublicLine {
+  readonly table: string;
+  readonly phase: "lobby" | "over" | "play";
+  readonly host: string;
+  readonly names: readonly string[];
+  readonly computers: readonly (string | null)[];
+  readonly preset: string;
+  readonly differs: Readonly<Record<string, string>>;
+  readonly open_seats: readonly number[];
+  readonly may_watch: boolean;
+}
+
+export interface ReplayLink {
+  readonly replay: string;
 }
 
 export interface Presets {
   readonly presets: readonly PresetLine[];
   readonly levels: readonly string[];
   readonly paces: readonly Pace[];
+  readonly manners: Readonly<Record<string, string>>;
 }
 
 export interface PresetLine {

@@ -3,6 +3,7 @@ import cards from '../../../src/rummy500/locales/en/cards.ftl?raw';
 import client from '../../../src/rummy500/locales/en/client.ftl?raw';
 import common from '../../../src/rummy500/locales/en/common.ftl?raw';
 import levels from '../../../src/rummy500/locales/en/levels.ftl?raw';
+import play from '../../../src/rummy500/locales/en/play.ftl?raw';
 import presets from '../../../src/rummy500/locales/en/presets.ftl?raw';
 import refusals from '../../../src/rummy500/locales/en/refusals.ftl?raw';
 // A table that cannot be opened is refused with the names of house rules.
@@ -10,6 +11,6 @@ import rulesErrors from '../../../src/rummy500/locales/en/rules-errors.ftl?raw';
 import rulesFields from '../../../src/rummy500/locales/en/rules-fields.ftl?raw';
 import server from '../../../src/rummy500/locales/en/server.ftl?raw';
 
-export default [cards, common, levels, presets, rulesFields, refusals, rulesErrors, server, client].join(
+export default [cards, common, levels, presets, rulesFields, refusals, rulesErrors, server, client, play].join(
   '\n',
 );
