@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 
-from rummy500.app.live import LiveTable, Means
+from rummy500.app.live import LiveTable
+from rummy500.app.means import Means
 from rummy500.app.ports import Computers, Store
 from rummy500.app.table import Table
 from rummy500.app.tables import Tables, Wish
@@ -66,10 +68,13 @@ class Scripted(RandomComputers):
 class Looker:
     """Is a viewer that only counts."""
 
-    def __init__(self, seat: Seat = 0) -> None:
-        self.seat = seat
+    def __init__(self, guest: bytes = b"", shares: bool = False) -> None:
+        self.seat: Seat | None = None
+        self.guest = guest or GUEST
+        self.shares = shares
         self.woken = 0
         self.dropped = False
+        self.dismissed: str | None = None
 
     def wake(self, again: bool = False) -> None:
         """Counts."""
@@ -79,8 +84,18 @@ class Looker:
         """Notes the end."""
         self.dropped = True
 
+    def dismiss(self, reason: str) -> None:
+        """Notes that there is no place any more."""
+        self.dismissed = reason
 
-def means(store: Store | None = None, computers: Computers | None = None, grace: float = 60) -> tuple[Means, Notes]:
+
+def means(
+    store: Store | None = None,
+    computers: Computers | None = None,
+    grace: float = 60,
+    clock: Callable[[], float] = time.monotonic,
+    now: Callable[[], int] = lambda: 1_000,
+) -> tuple[Means, Notes]:
     """Makes what tables work with."""
     notes = Notes()
     made = Means(
@@ -89,9 +104,10 @@ def means(store: Store | None = None, computers: Computers | None = None, grace:
         runner=ThreadRunner(1),
         computers=computers or RandomComputers(),
         observer=notes,
-        now=lambda: 1_000,
+        now=now,
         rng=random.Random(7),
         grace_seconds=grace,
+        clock=clock,
     )
     return made, notes
 
@@ -100,7 +116,7 @@ async def made_table(tables: Tables, computers: int = 2, pace: str = "instant", 
     """Makes a table of GUEST at seat 0 and opens it."""
     preset = rules.pop("preset", "standard")
     wishes = [Wish("Ann", None)] + [Wish(None, "casual")] * computers
-    name = await tables.make(GUEST, preset, rules, wishes, pace)
+    name = await tables.make(GUEST, preset, rules, wishes, {"pace": pace})
     live = await tables.find(name, GUEST)
     assert live is not None
     return live

@@ -1,31 +1,26 @@
-"""Moves a table on: computers play at their pace, call windows close in time."""
+"""Moves a table on: computers play at their pace; windows, timers and deals end in time; nobody waits too long."""
 
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
-import time
-from functools import partial
+from collections.abc import Sequence
 from typing import Final
 
-from rummy500.app.facts import Pace
+from rummy500.app import dealing
+from rummy500.app.dealing import DealTalk
+from rummy500.app.facts import Committed, Fact, HostMade, PlayedOn, Returned, TurnTimedOut
 from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
-from rummy500.app.table import Refusal, Table
-from rummy500.app.window import ANSWER_TAKES, Window
-from rummy500.game.events import events_for
-from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
+from rummy500.app.refusal import Refusal
+from rummy500.app.table import Deal, Table
+from rummy500.app.thinking import answer, make_move
+from rummy500.app.window import Window
+from rummy500.game.moves import Seat
 
-__all__ = ["PAUSES", "THINKING_SECONDS", "drive", "fallback"]
-
-PAUSES: Final[dict[Pace, tuple[float, float]]] = {"instant": (0.0, 0.0), "brisk": (0.45, 0.95), "calm": (1.1, 2.2)}
-"""From how many seconds to how many a computer takes for one move, by pace."""
-
-THINKING_SECONDS: Final = 20.0
-"""After so long a computer's thinking is given up."""
+__all__ = ["drive"]
 
 _RETRY_SECONDS: Final = 1.0
+_SOON: Final = 0.001
 
 
 async def drive(live: LiveTable) -> None:
@@ -43,120 +38,134 @@ async def drive(live: LiveTable) -> None:
             await _changed_within(live, wait)
 
 
-async def _changed_within(live: LiveTable, seconds: float | None) -> bool:
-    """Waits for the next change, at most that long; says whether one came."""
+async def _changed_within(live: LiveTable, seconds: float | None) -> None:
+    """Waits for the next change, at most that long."""
     try:
         # Not wait_for: in Python 3.11 it can lose a cancellation that comes together with the change.
         async with asyncio.timeout(seconds):
             await live.changed.wait()
     except TimeoutError:
-        return False
-    return True
+        return
 
 
 async def _step(live: LiveTable) -> float | None:
     """Does the next thing that is due; gives how long nothing else is, None for until something changes."""
     table = await live.settled()
-    if live.window is not None:
-        return await _tend(live, live.window, table)
+    if not table.people or table.match is None or table.over:
+        return await _soonest(live, [_host_is_gone(live, table)])
+    if live.shown.window is not None:
+        return await _tend(live, live.shown.window, table)
+    if table.deal is not None and live.shown.talk is not None:
+        return await _deal(live, table, table.deal, live.shown.talk)
+    if not table.running:
+        return await _soonest(live, [_host_is_gone(live, table), _round_is_due(live, table)])
     seat = table.to_act
-    if seat is None or table.level(seat) is None:
+    if seat is None:
         return None
-    await _move(live, table, seat)
+    if table.level(seat) is not None:
+        back = [Returned(one) for one in sorted(table.played_for & live.seats_here)]
+        if back and await live.note(lambda now: [fact for fact in back if fact.at in now.played_for]):
+            return 0.0
+        await make_move(live, table, seat)
+        return 0.0
+    return await _soonest(
+        live, [_host_is_gone(live, table), _turn_is_over(live, table, seat), _is_away(live, table, seat)]
+    )
+
+
+_Due = tuple[float, Fact]
+
+
+async def _soonest(live: LiveTable, dues: Sequence[_Due | None]) -> float | None:
+    """Stores what is due by now; else gives how long it is until something will be."""
+    known = sorted((due for due in dues if due is not None), key=lambda due: due[0])
+    if not known:
+        return None
+    at, fact = known[0]
+    left = at - live.means.clock()
+    if left > 0:
+        return max(left, _SOON)
+    seq = live.published.seq
+    await live.note(lambda table: [fact] if table.seq == seq else [])
     return 0.0
 
 
+def _host_is_gone(live: LiveTable, table: Table) -> _Due | None:
+    """Says when the host's role goes to the next person who is here."""
+    host, here = table.host, live.seats_here
+    if host is None or host in here or not here:
+        return None
+    following = min(here, key=lambda seat: (seat - host) % table.seats)
+    since = live.clock.gone_since.get(host, live.means.clock())
+    return since + table.manners.away_seconds, HostMade(following)
+
+
+def _turn_is_over(live: LiveTable, table: Table, seat: Seat) -> _Due | None:
+    at = live.clock.times_out(table)
+    return None if at is None else (at, TurnTimedOut(seat))
+
+
+def _is_away(live: LiveTable, table: Table, seat: Seat) -> _Due | None:
+    """Says when a computer plays on for somebody who is gone; never where all people are, then the table waits."""
+    here = live.seats_here
+    return None if seat in here or not here else (live.clock.plays_on(table, seat), PlayedOn(seat))
+
+
+def _round_is_due(live: LiveTable, table: Table) -> _Due | None:
+    """Says when the next deal begins: all who are here have seen the scores, or somebody has waited long enough."""
+    here = live.seats_here
+    if not here or not table.ready:
+        return None
+    (fact,) = dealing.begin(table)
+    if here <= table.ready:
+        return live.means.clock(), fact
+    since = live.clock.ready_since
+    return None if since is None else (since + table.manners.away_seconds, fact)
+
+
 async def _tend(live: LiveTable, window: Window, table: Table) -> float:
-    now = time.monotonic()
+    now = live.means.clock()
     if window.over(now):
         await live.close_window(window)
         return 0.0
     if window.due and window.due[0][0] <= now:
         _, seat = window.due.pop(0)
-        await _answer(live, window, table, seat)
+        await answer(live, window, table, seat)
         return 0.0
-    return max(window.wait(now), 0.001)
+    return max(window.wait(now), _SOON)
 
 
-async def _answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> None:
-    """Lets a computer call, or notes that it does not; either takes the same time, as thinking would tell of a hand."""
-    seq, own = table.seq, table.own(seat)
-    end = time.monotonic() + ANSWER_TAKES[table.pace]
-    seed, move = secrets.randbits(64), None
-    if own is not None and own.options is not None:
-        move = await _decide(live, table, seat, seed)
-    await asyncio.sleep(end - time.monotonic())
-    if not isinstance(move, Call) or live.window is not window:
-        window.decline(seat)
-        return
-    try:
-        await live.play(seat, None, seq, move)
-    except Refusal as refusal:
-        window.decline(seat)
-        if refusal.code not in ("stale", "try_again"):
-            _report(live, table, seat, seq, seed, f"call: {refusal.code}")
+async def _deal(live: LiveTable, table: Table, deal: Deal, talk: DealTalk) -> float | None:
+    """Goes on with a deal: commitments, shares, the cut; each is waited for only so long."""
+    now = live.means.clock()
+    if deal.commits is None:
+        listed = talk.committed(table, live.seats_taking_part, now)
+        if not listed:
+            return max(talk.ends - now, _SOON)
+        await live.note(lambda current: _if_dealing(current, deal, listed))
+        return 0.0
+    if talk.step == "open":
+        if not talk.complete(deal, now):
+            return max(talk.ends - now, _SOON)
+        if table.cutter is None:
+            await live.note(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, None)))
+            return 0.0
+        talk.ask_for_cut(now)
+        live.refresh()
+    cutter = table.cutter
+    assert cutter is not None
+    by_hand = table.seats_now[cutter].guest is not None and cutter in live.seats_here
+    if by_hand and now < talk.ends:
+        return max(talk.ends - now, _SOON)
+    depth = dealing.cut_by_lot(table)
+    await live.note(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, depth)))
+    return 0.0
 
 
-async def _move(live: LiveTable, table: Table, seat: Seat) -> None:
-    """Lets a computer make its move after a pause that depends on the pace alone."""
-    seq, start = table.seq, time.monotonic()
-    pause = live.means.rng.uniform(*PAUSES[table.pace])
-    seed = secrets.randbits(64)
-    move = await _decide(live, table, seat, seed)
-    while (left := start + pause - time.monotonic()) > 0:
-        live.changed.clear()
-        if await _changed_within(live, left) and live.published.seq != seq:
-            return
-    if move is not None and await _played(live, table, seat, seq, move, seed):
-        return
-    if move is None:
-        _report(live, table, seat, seq, seed, "no move")
-    table = await live.settled()
-    if table.seq == seq and not await _played(live, table, seat, seq, fallback(table, seat), seed):
-        await asyncio.sleep(_RETRY_SECONDS)
-
-
-async def _played(live: LiveTable, table: Table, seat: Seat, seq: int, move: Move, seed: int) -> bool:
-    """Plays a computer's move; says False, and reports it, if it was not legal."""
-    try:
-        await live.play(seat, None, seq, move)
-    except Refusal as refusal:
-        if refusal.code in ("stale", "try_again"):
-            raise
-        # The move itself may name cards of the hand, so only its verb is told; the seed brings it back.
-        _report(live, table, seat, seq, seed, f"{str(move).split()[0]}: {refusal.code}")
-        return False
-    return True
-
-
-async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move | None:
-    level, view, start = table.level(seat), table.view(seat), time.perf_counter()
-    if level is None or view is None:
-        return None
-    events = [event for step in table.steps for event in events_for(step.events, seat)]
-    try:
-        work = partial(live.means.computers.decide, level, table.rules, view, events, seed)
-        async with asyncio.timeout(THINKING_SECONDS):
-            move = await live.means.runner.run(work)
-    except Exception as error:
-        _report(live, table, seat, table.seq, seed, type(error).__name__)
-        return None
-    live.means.observer.computer_moved(level, time.perf_counter() - start)
-    return move
-
-
-def _report(live: LiveTable, table: Table, seat: Seat, seq: int, seed: int, reason: str) -> None:
-    live.means.observer.computer_failed(table.level(seat) or "", table.id, seq, seed, reason)
-
-
-def fallback(table: Table, seat: Seat) -> Move:
-    """Gives a legal move that brings the turn to its end: draw, discard, pass, else one by lot."""
-    assert table.match.round is not None
-    first: list[Move] = []
-    for move in table.match.round.legal(seat):
-        if isinstance(move, (Draw, Discard, Pass)):
-            return move
-        first.append(move)
-        if len(first) == 200:
-            break
-    return random.SystemRandom().choice(first)
+def _if_dealing(table: Table, deal: Deal, facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Gives the facts if that deal is still under way, and nothing of it stored meanwhile."""
+    if table.deal is None or table.deal.round != deal.round:
+        return []
+    if table.deal.commits is not None and any(isinstance(fact, Committed) for fact in facts):
+        return []
+    return facts

@@ -10,22 +10,35 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rummy500.app.manners import Manners, Pace
 from rummy500.game.moves import Move, Seat
 
 __all__ = [
-    "PACES",
     "RULE_BOOK",
+    "Allowed",
+    "Arranged",
+    "Committed",
     "Created",
+    "Dealing",
     "Dealt",
     "Fact",
     "FactUnreadable",
     "Followed",
-    "Pace",
+    "Frozen",
+    "HostMade",
+    "MannersSet",
     "PaceSet",
     "Played",
+    "PlayedOn",
     "Ready",
+    "Reseated",
+    "Returned",
+    "RulesSet",
     "Scored",
     "SeatFact",
+    "Started",
+    "TakenBack",
+    "TurnTimedOut",
     "WindowClosed",
     "read_fact",
     "write_fact",
@@ -34,18 +47,13 @@ __all__ = [
 RULE_BOOK: Final = 1
 """The version of the rule book by which new rounds are played."""
 
-Pace: TypeAlias = Literal["instant", "brisk", "calm"]
-"""How long computers take."""
-
-PACES: Final[tuple[Pace, ...]] = ("instant", "brisk", "calm")
-
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
     """Is the common form of all facts."""
 
 
 class SeatFact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Is one seat: a guest (hex of the cookie's SHA-256) or a computer of a level."""
+    """Is one seat: a guest (hex of the cookie's SHA-256), a computer of a level, or nobody yet (name ``""``)."""
 
     name: str
     guest: str | None = None
@@ -53,31 +61,151 @@ class SeatFact(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Created(_Fact, frozen=True, tag="created"):
-    """The table was made; ``rules`` holds every field as text (record.md), ``first_dealer`` was drawn by lot."""
+    """The table was made; ``rules`` holds every field as text (record.md).
+
+    A table with ``lobby`` waits for Started. Without it (as all tables once were) the match began with the making, and
+    ``first_dealer``, ``pace`` and ``call_seconds`` hold. ``after`` is the table whose match went before, ``before``
+    are that match's rules.
+    """
 
     preset: str
     rules: dict[str, str]
     seats: tuple[SeatFact, ...]
-    pace: Pace
-    call_seconds: int
-    first_dealer: Seat
+    pace: Pace = "brisk"
+    call_seconds: int = 5
+    first_dealer: Seat = 0
     after: str | None = None
+    lobby: bool = False
+    host: str | None = None
+    manners: Manners | None = None
+    before: dict[str, str] | None = None
+
+
+class Arranged(_Fact, frozen=True, tag="arranged"):
+    """The seats are these now, before the match; ``seat`` and ``id`` are of the host's message, if it was one."""
+
+    seats: tuple[SeatFact, ...]
+    seat: Seat | None = None
+    id: str | None = None
+
+
+class RulesSet(_Fact, frozen=True, tag="rules"):
+    """The host chose other rules, before the match."""
+
+    preset: str
+    rules: dict[str, str]
+    seat: Seat
+    id: str
+
+
+class MannersSet(_Fact, frozen=True, tag="manners"):
+    """The host chose other table manners."""
+
+    manners: Manners
+    seat: Seat
+    id: str
+
+
+class Started(_Fact, frozen=True, tag="started"):
+    """The match began; ``key`` (hex) is that of the cut for the first deal."""
+
+    key: str
+    seat: Seat | None = None
+    id: str | None = None
+
+
+class Reseated(_Fact, frozen=True, tag="reseated"):
+    """A seat belongs to somebody else during the match; ``barred`` is the guest who may not come back (removed)."""
+
+    at: Seat
+    who: SeatFact
+    why: Literal["left", "removed", "sat", "moved"]
+    barred: str | None = None
+    seat: Seat | None = None
+    id: str | None = None
+
+
+class Allowed(_Fact, frozen=True, tag="allowed"):
+    """The host lets a removed guest come back."""
+
+    guest: str
+    seat: Seat
+    id: str
+
+
+class HostMade(_Fact, frozen=True, tag="host"):
+    """The seat ``at`` is the host now: the host said so, or had been away."""
+
+    at: Seat
+    seat: Seat | None = None
+    id: str | None = None
+
+
+class PlayedOn(_Fact, frozen=True, tag="played_on"):
+    """A person has been away too long on turn: a computer plays for the seat until Returned."""
+
+    at: Seat
+
+
+class Returned(_Fact, frozen=True, tag="returned"):
+    """The person for whom a computer played is back."""
+
+    at: Seat
+
+
+class TurnTimedOut(_Fact, frozen=True, tag="timed_out"):
+    """The turn timer ran out: a computer finishes this turn."""
+
+    at: Seat
+
+
+class Frozen(_Fact, frozen=True, tag="frozen"):
+    """Everybody had gone, the clock of the turn stands still; it begins anew when somebody comes."""
+
+
+class Dealing(_Fact, frozen=True, tag="dealing"):
+    """A deal begins; ``secret`` is the server's 32 bytes in hex, shown only after the round (docs/fair-deal.md)."""
+
+    round: int
+    secret: str
+
+
+class Committed(_Fact, frozen=True, tag="committed"):
+    """The list of the seats' commitments (hex of SHA-256, None for who gave none), fixed before anybody opens."""
+
+    round: int
+    commits: tuple[str | None, ...]
 
 
 class Dealt(_Fact, frozen=True, tag="dealt"):
-    """A round began; ``seed`` is its 32-byte key in hex and must not be shown before the round is over."""
+    """A round began; ``seed`` is its 32-byte key in hex and must not be shown before the round is over.
+
+    ``shares`` are the seats' bytes in hex (None for who gave none or opened something else), None for a deal without
+    the scheme of docs/fair-deal.md; ``cut`` is how deep the pack was cut.
+    """
 
     round: int
     seed: str
     rule_book: int = RULE_BOOK
+    shares: tuple[str | None, ...] | None = None
+    cut: int | None = None
+    seat: Seat | None = None
+    id: str | None = None
 
 
 class Played(_Fact, frozen=True, tag="played"):
-    """A seat made a move; ``id`` is the client's message, None for a computer."""
+    """A seat made a move; ``id`` is the client's message, None for a computer, also one that plays for a person."""
 
     seat: Seat
     move: Move
     id: str | None = None
+
+
+class TakenBack(_Fact, frozen=True, tag="taken_back"):
+    """A seat took its last move of this turn back."""
+
+    seat: Seat
+    id: str
 
 
 class Scored(_Fact, frozen=True, tag="scored"):
@@ -125,7 +253,30 @@ class Followed(_Fact, frozen=True, tag="followed"):
     id: str
 
 
-Fact: TypeAlias = Created | Dealt | Played | Scored | WindowClosed | PaceSet | Ready | Followed
+Fact: TypeAlias = (
+    Created
+    | Arranged
+    | RulesSet
+    | MannersSet
+    | Started
+    | Reseated
+    | Allowed
+    | HostMade
+    | PlayedOn
+    | Returned
+    | TurnTimedOut
+    | Frozen
+    | Dealing
+    | Committed
+    | Dealt
+    | Played
+    | TakenBack
+    | Scored
+    | WindowClosed
+    | PaceSet
+    | Ready
+    | Followed
+)
 
 
 class FactUnreadable(Exception):  # noqa: N818 - an outcome, named like the store's

@@ -3,129 +3,89 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
-import msgspec
-
-from rummy500.app.facts import (
-    Dealt,
-    Fact,
-    Followed,
-    Pace,
-    PaceSet,
-    Played,
-    Ready,
-    WindowClosed,
-    read_fact,
-    write_fact,
-)
-from rummy500.app.ports import Bus, Computers, Entry, Moved, Observer, Runner, Seated, SeqTaken, Store, StoreUnavailable
-from rummy500.app.table import Refusal, Step, Table, TableBroken, plain_arguments
+from rummy500.app import dealing, wishes
+from rummy500.app.clock import TableClock
+from rummy500.app.dealing import DealTalk
+from rummy500.app.facts import Arranged, Fact, Followed, Reseated, Returned, WindowClosed, write_fact
+from rummy500.app.lines import places_of
+from rummy500.app.manners import Pace
+from rummy500.app.means import Means, Viewer, load_table
+from rummy500.app.ports import Entry, Moved, Seated, SeqTaken, StoreUnavailable
+from rummy500.app.published import Published, Shown, intro_of, picture_of
+from rummy500.app.refusal import Refusal, plain_arguments
+from rummy500.app.table import Table, TableBroken
 from rummy500.app.window import Window
 from rummy500.game.moves import IllegalMove, Move, Seat
-from rummy500.game.view import OwnView, PublicView
 
-__all__ = ["LiveTable", "Means", "Published", "Viewer", "load_table", "new_seed"]
+__all__ = ["LiveTable"]
 
 Result = TypeVar("Result")
-
-
-class Means(msgspec.Struct, frozen=True):
-    """Is everything a live table works with; ``now`` gives ms since 1970, ``rng`` decides only how long things take."""
-
-    store: Store
-    bus: Bus
-    runner: Runner
-    computers: Computers
-    observer: Observer
-    now: Callable[[], int]
-    rng: random.Random
-    grace_seconds: float = 60
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table: one socket."""
-
-    @property
-    def seat(self) -> Seat:
-        """The viewer's seat."""
-
-    def wake(self, again: bool = False) -> None:
-        """Says that there is something new; ``again`` asks for the view even if the viewer has it."""
-
-    def drop(self) -> None:
-        """Says that this table cannot be shown any more."""
-
-
-class Published(msgspec.Struct):
-    """Is what may be shown: the newest stored state. ``encoded`` belongs to whoever turns it into bytes."""
-
-    seq: int
-    first: int
-    steps: list[Step]
-    earlier: list[Step]
-    public: PublicView | None
-    own: dict[Seat, OwnView | None]
-    pace: Pace
-    round: int
-    running: bool
-    ready: tuple[Seat, ...]
-    winners: tuple[Seat, ...]
-    again: str | None
-    window: Window | None
-    encoded: dict[object, bytes]
-
-
-def new_seed() -> str:
-    """Gives a round's key: 32 bytes of the operating system, in hex."""
-    return secrets.token_bytes(32).hex()
-
-
-async def load_table(means: Means, table_id: str) -> Table | None:
-    """Rebuilds a table from its log; None for an unknown one. Raises StoreUnavailable, TableBroken."""
-    log = await means.store.read(table_id)
-    if not log:
-        return None
-    # A long match takes a while to be played again, and the others' moves must not wait for it.
-    return await means.runner.run(lambda: Table.rebuilt(table_id, (read_fact(entry.body) for entry in log)))
+Make = Callable[[Table], Sequence[Fact]]
 
 
 class LiveTable:
     """Is one table that is being looked at. All its methods run on the event loop.
 
-    ``table`` may be ahead of the log while a commit is under way; only ``published`` is shown.
+    ``table`` may be ahead of the log while a commit is under way; only ``published`` is shown. ``elapsed`` is how much
+    of the running turn's time is gone.
     """
 
-    def __init__(self, table: Table, means: Means) -> None:
+    def __init__(self, table: Table, means: Means, elapsed: float = 0.0) -> None:
         self.means: Final = means
         self.id: Final = table.id
         self.table: Table | None = table
         self.viewers: Final[set[Viewer]] = set()
         self.changed: Final = asyncio.Event()
-        self.window: Window | None = None
+        self.clock: Final = TableClock(table, means.clock(), elapsed)
+        self.shown: Final = Shown(None, (), None, None)
         self._lock = asyncio.Lock()
-        self._renew_window(table)
+        self._intro = intro_of(table)
+        self._intro_seq = table.intro_seq
+        self._follow(table)
         self.published = self._picture(table)
 
     # Looking on.
 
     async def join(self, viewer: Viewer) -> None:
-        """Lets a viewer look at the table; from now on it is woken."""
-        async with self._lock:
+        """Lets a viewer look at the table; from now on it is woken. A person for whom a computer played is back."""
+
+        async def work() -> None:
             table = await self._current()
-            if viewer.seat not in self.published.own:
-                self.published.own[viewer.seat] = table.own(viewer.seat)
+            viewer.seat = table.seat_of(viewer.guest)
             self.viewers.add(viewer)
-        self.changed.set()
+            seat = viewer.seat
+            if seat is not None and seat not in self.published.own:
+                self.published.own[seat] = table.own(seat)
+            self._mark_presence(table)
+            if seat is not None and seat in table.played_for:
+                await self._store([Returned(seat)])
+
+        await self._alone(work)
 
     def leave(self, viewer: Viewer) -> None:
         """Ends that."""
+        if viewer not in self.viewers:
+            return
         self.viewers.discard(viewer)
+        if viewer.seat is not None and viewer.seat not in self.seats_here:
+            self.clock.gone(viewer.seat, self.means.clock())
+        if self.table is not None:
+            self._mark_presence(self.table)
         self.changed.set()
+
+    @property
+    def seats_here(self) -> set[Seat]:
+        """Gives the seats of the people who are connected."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    @property
+    def seats_taking_part(self) -> set[Seat]:
+        """Gives the seats whose clients take part in fair deals."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.shares}
 
     async def settled(self) -> Table:
         """Gives the stored state, for reading; waits for a commit under way. Raises StoreUnavailable."""
@@ -147,39 +107,47 @@ class LiveTable:
     async def play(self, seat: Seat, message: str | None, seq: int, move: Move) -> int:
         """Plays a move in the position of ``seq``."""
 
-        async def work() -> int:
-            table = await self._current()
-            if message is not None and message in table.sent[seat]:
-                return table.sent[seat][message]
-            if seq != table.seq:
-                raise Refusal("stale")
+        def make(table: Table) -> Sequence[Fact]:
             try:
-                table.check_move(seat, move)
+                facts = wishes.move(table, seat, move, message)
             except Refusal as refusal:
-                if refusal.code == "call_window" and self.window is not None:
-                    raise Refusal("call_window", {"ms": self.window.left_ms(time.monotonic())}) from None
+                if refusal.code == "call_window" and self.shown.window is not None:
+                    raise Refusal("call_window", {"ms": self.shown.window.left_ms(self.means.clock())}) from None
                 raise
-            await self._store([Played(seat, move, message)])
-            return seq + 1  # not the newest: the end of a round is stored behind its last move
+            if message is not None:
+                self._check_time(table, seat)
+            return facts
 
-        return await self._alone(work)
+        return await self._wish(seat, message, make, seq)
+
+    async def undo(self, seat: Seat, message: str, seq: int) -> int:
+        """Takes the seat's last move of this turn back, in the position of ``seq``."""
+
+        def make(table: Table) -> Sequence[Fact]:
+            facts = wishes.take_back(table, seat, message)
+            self._check_time(table, seat)
+            return facts
+
+        return await self._wish(seat, message, make, seq)
 
     async def decline(self, seat: Seat, message: str, seq: int) -> int:
         """Notes that a seat does not call; the window is closed when it was the last. Only the closing is stored."""
 
         async def work() -> int:
             table = await self._current()
-            if message in table.sent[seat]:
-                return table.sent[seat][message]
+            stored = self._stored(table, seat, message)
+            if stored is not None:
+                return stored
             if seq != table.seq:
                 raise Refusal("stale")
-            window = self.window
+            window = self.shown.window
             if window is None or seat not in table.callers:
                 raise Refusal("no_window")
             window.decline(seat)
-            if window.over(time.monotonic()):
-                return await self._store([WindowClosed(seat, message)])
-            self._wake(seat)
+            if window.over(self.means.clock()):
+                await self._store([WindowClosed(seat, message)])
+            else:
+                self._wake(seat)
             return table.seq
 
         return await self._alone(work)
@@ -188,42 +156,105 @@ class LiveTable:
         """Closes a call window whose time is over or in which all have declined."""
 
         async def work() -> None:
-            if self.window is window and window.over(time.monotonic()):
+            if self.shown.window is window and window.over(self.means.clock()):
                 await self._store([WindowClosed()])
 
         await self._alone(work)
 
     async def set_pace(self, seat: Seat, message: str, pace: Pace) -> int:
         """Changes how long computers take."""
-
-        async def work() -> int:
-            table = await self._current()
-            if message in table.sent[seat]:
-                return table.sent[seat][message]
-            if pace == table.pace:
-                return table.seq
-            return await self._store([PaceSet(seat, pace, message)])
-
-        return await self._alone(work)
+        return await self._wish(seat, message, lambda table: wishes.set_pace(table, seat, message, pace))
 
     async def next_round(self, seat: Seat, message: str) -> int:
-        """Notes that a seat has seen the scores; deals when all people have."""
+        """Notes that a seat has seen the scores; the next deal begins when all who are connected have."""
+        secret = dealing.new_secret()
+        return await self._wish(
+            seat, message, lambda table: wishes.next_round(table, seat, message, sorted(self.seats_here), secret)
+        )
+
+    async def arrange(self, seat: Seat, message: str, plan: wishes.Plan) -> int:
+        """Sets the seats anew before the match."""
+        computers = self.means.computers
+        return await self._wish(
+            seat,
+            message,
+            lambda table: wishes.arrange(table, seat, message, plan, computers.levels, computers.names),
+        )
+
+    async def choose_rules(self, seat: Seat, message: str, preset: str, texts: dict[str, str]) -> int:
+        """Chooses other rules before the match."""
+        return await self._wish(seat, message, lambda table: wishes.choose_rules(table, seat, message, preset, texts))
+
+    async def choose_manners(self, seat: Seat, message: str, texts: dict[str, str]) -> int:
+        """Chooses other table manners."""
+        return await self._wish(seat, message, lambda table: wishes.choose_manners(table, seat, message, texts))
+
+    async def start(self, seat: Seat, message: str, key: str) -> int:
+        """Begins the match; ``key`` is that of the cut for the deal."""
+        secret = dealing.new_secret()
+        return await self._wish(seat, message, lambda table: wishes.start(table, seat, message, key, secret))
+
+    async def make_host(self, seat: Seat, message: str, at: Seat) -> int:
+        """Hands the host's role on."""
+        return await self._wish(seat, message, lambda table: wishes.make_host(table, seat, message, at))
+
+    async def remove(self, seat: Seat, message: str, at: Seat) -> int:
+        """Removes a person."""
+        names = self.means.computers.names
+        return await self._wish(seat, message, lambda table: wishes.remove(table, seat, message, at, names))
+
+    async def allow(self, seat: Seat, message: str, tag: str) -> int:
+        """Lets a removed guest come back."""
+        return await self._wish(seat, message, lambda table: wishes.allow(table, seat, message, tag))
+
+    async def leave_seat(self, seat: Seat, message: str) -> int:
+        """Gives a seat up for good."""
+        return await self._wish(seat, message, lambda table: wishes.leave(table, seat, message))
+
+    async def sit(self, guest: bytes, name: str, at: Seat | None) -> Seat:
+        """Seats a guest; gives the seat."""
+        return await self._seat(guest, lambda table: wishes.sit(table, guest, name, at))
+
+    async def take_over(self, guest: bytes, at: Seat) -> Seat:
+        """Moves a person's seat to another browser of theirs."""
+        return await self._seat(guest, lambda table: wishes.take_over(table, guest, at))
+
+    async def commit_share(self, seat: Seat, round: int, hash: str) -> int:
+        """Takes a seat's commitment for the deal under way; gives the table's seq."""
 
         async def work() -> int:
-            table = await self._current()
-            if message in table.sent[seat]:
-                return table.sent[seat][message]
-            table.check_next()
-            number = len(table.match.results)
-            facts: list[Fact] = [Ready(seat, number, message)]
-            if table.ready | {seat} >= set(table.people):
-                facts.append(Dealt(number + 1, new_seed()))
-            await self._store(facts)
-            return table.sent[seat][message]
+            table, talk = await self._talking(round)
+            talk.commit(seat, hash)
+            self.changed.set()
+            return table.seq
 
         return await self._alone(work)
 
-    async def again(self, seat: Seat, message: str, make: Callable[[Table], tuple[str, list[Fact]]]) -> str:
+    async def open_share(self, seat: Seat, round: int, share: bytes) -> int:
+        """Takes a seat's share for the deal under way; gives the table's seq."""
+
+        async def work() -> int:
+            table, talk = await self._talking(round)
+            if table.deal is not None:
+                talk.open(table.deal, seat, share)
+            self.changed.set()
+            return table.seq
+
+        return await self._alone(work)
+
+    async def cut_pack(self, seat: Seat, message: str, round: int, depth: int) -> int:
+        """Cuts the pack and deals."""
+
+        def make(table: Table) -> Sequence[Fact]:
+            talk = self.shown.talk
+            dealing.check_cut(table, talk, seat, depth)
+            if talk is None or table.deal is None or talk.round != round:
+                raise Refusal("no_deal")
+            return talk.dealt(table, table.deal, depth, seat, message)
+
+        return await self._wish(seat, message, make)
+
+    async def again(self, seat: Seat, message: str, make: Callable[[Table], tuple[str, Sequence[Fact]]]) -> str:
         """Gives the table that follows this one; ``make`` names and begins it where nobody has asked before."""
 
         async def work() -> str:
@@ -231,18 +262,76 @@ class LiveTable:
             if table.again is not None:
                 return table.again
             if not table.over:
-                raise Refusal("round_running" if table.running else "round_over")
+                raise Refusal("not_started" if table.match is None else "round_running")
             name, facts = make(table)
             now = self.means.now()
             first = [Entry(name, place, now, write_fact(fact)) for place, fact in enumerate(facts, 1)]
-            await self._store(
-                [Followed(seat, name, message)], first, [Seated(guest, name, now) for guest in table.guests]
-            )
+            following = Table.rebuilt(name, ((now, fact) for fact in facts))
+            await self._store([Followed(seat, name, message)], first, places_of(following, now))
             return name
 
         return await self._alone(work)
 
+    async def note(self, make: Callable[[Table], Sequence[Fact]]) -> bool:
+        """Stores what the table itself finds due (times run out, deals go on); says whether there was anything."""
+
+        async def work() -> bool:
+            facts = list(make(await self._current()))
+            if facts:
+                await self._store(facts)
+            return bool(facts)
+
+        return await self._alone(work)
+
     # How it is done.
+
+    async def _wish(self, seat: Seat, message: str | None, make: Make, seq: int | None = None) -> int:
+        """Stores what a seat wishes, once; ``seq`` is the position for which it was wished, if that matters."""
+
+        async def work() -> int:
+            table = await self._current()
+            stored = self._stored(table, seat, message)
+            if stored is not None:
+                return stored
+            if seq is not None and seq != table.seq:
+                raise Refusal("stale")
+            before = table.seq
+            facts = make(table)
+            if facts:
+                await self._store(facts)
+                return before + 1  # not the newest: the end of a round is stored behind its last move
+            return before
+
+        return await self._alone(work)
+
+    async def _seat(self, guest: bytes, make: Make) -> Seat:
+        async def work() -> Seat:
+            table = await self._current()
+            facts = make(table)
+            if facts:
+                await self._store(facts)
+            seat = table.seat_of(guest)
+            assert seat is not None
+            return seat
+
+        return await self._alone(work)
+
+    @staticmethod
+    def _stored(table: Table, seat: Seat, message: str | None) -> int | None:
+        return table.was_stored(table.seats_now[seat].guest, message) if seat < table.seats else None
+
+    def _check_time(self, table: Table, seat: Seat) -> None:
+        """Refuses a person's move whose time is over, whoever notices first."""
+        due = self.clock.times_out(table)
+        if seat in table.played_for or seat == table.timed_out or (due is not None and self.means.clock() >= due):
+            raise Refusal("timed_out")
+
+    async def _talking(self, round: int) -> tuple[Table, DealTalk]:
+        table = await self._current()
+        talk = self.shown.talk
+        if talk is None or talk.round != round:
+            raise Refusal("no_deal")
+        return table, talk
 
     async def _alone(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does the work while nobody else does any; goes on to its end even if the caller is cancelled."""
@@ -267,23 +356,24 @@ class LiveTable:
         self._show(table)
         return table
 
-    async def _store(self, facts: Sequence[Fact], others: Sequence[Entry] = (), seated: Sequence[Seated] = ()) -> int:
+    async def _store(self, facts: Sequence[Fact], others: Sequence[Entry] = (), seated: Sequence[Seated] = ()) -> None:
         table = await self._current()
         before, now, start = table.seq, self.means.now(), time.perf_counter()
         facts, seated = list(facts), list(seated)
-        was_running = table.running
+        was_running, guests = table.running, set(table.guests)
         try:
             for fact in facts:
-                table.apply(fact)
+                table.apply(fact, now)
             if was_running and not table.running and (score := table.score()) is not None:
-                table.apply(score)
+                table.apply(score, now)
                 facts.append(score)
-                seated += [Seated(guest, self.id, now, table.over) for guest in table.guests]
         except IllegalMove as error:
             raise Refusal(error.code, plain_arguments(error)) from error
         except Exception:
             self.table = None  # whatever half of it happened, the log knows better
             raise
+        if table.running != was_running or guests != set(table.guests):
+            seated += places_of(table, now)
         entries = [Entry(self.id, before + n, now, write_fact(fact)) for n, fact in enumerate(facts, 1)]
         try:
             await self.means.store.append([*entries, *others], seated)
@@ -297,12 +387,25 @@ class LiveTable:
             self.means.observer.store_failed(self.id, str(error))
             raise
         self.means.observer.stored(len(entries), time.perf_counter() - start)
+        self._reseat(table, facts)
         self._show(table)
         self.means.bus.publish(Moved(self.id, table.seq))
-        return table.seq
+
+    def _reseat(self, table: Table, facts: Iterable[Fact]) -> None:
+        """Tells the viewers where they sit now; who has lost the seat has no place here any more."""
+        if not any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
+            return
+        why = next((fact.why for fact in facts if isinstance(fact, Reseated)), "left")
+        for viewer in list(self.viewers):
+            seat = table.seat_of(viewer.guest)
+            lost = viewer.seat is not None and seat is None
+            viewer.seat = seat
+            if lost or viewer.guest.hex() in table.barred:
+                self.viewers.discard(viewer)
+                viewer.dismiss(why if why in ("removed", "moved") else "left")
 
     def _show(self, table: Table) -> None:
-        self._renew_window(table)
+        self._follow(table)
         self.published = self._picture(table)
         for viewer in list(self.viewers):
             viewer.wake()
@@ -315,37 +418,53 @@ class LiveTable:
                 viewer.wake(again=True)
         self.changed.set()
 
-    def _renew_window(self, table: Table) -> None:
+    def refresh(self) -> None:
+        """Shows everybody what has changed without a fact: who is here, how a deal goes on."""
+        for viewer in list(self.viewers):
+            viewer.wake(again=True)
+        self.changed.set()
+
+    def _mark_presence(self, table: Table) -> None:
+        here = self.seats_here
+        marked = tuple(who.guest is None or seat in here for seat, who in enumerate(table.seats_now))
+        if marked != self.shown.here:
+            self.shown.here = marked
+            self.refresh()
+        self.changed.set()
+
+    def _follow(self, table: Table) -> None:
+        """Brings what lives in memory only up to the table's state."""
+        now = self.means.clock()
+        self.clock.follow(table, now)
+        self._renew_window(table, now)
+        deal = table.deal
+        talk = self.shown.talk
+        if deal is None:
+            self.shown.talk = None
+        elif talk is None or talk.round != deal.round:
+            self.shown.talk = DealTalk(deal, now)
+        elif deal.commits is not None and talk.step == "commit":
+            talk.fix(now)
+        here = self.seats_here
+        self.shown.here = tuple(who.guest is None or seat in here for seat, who in enumerate(table.seats_now))
+        self.shown.times_out = self.clock.times_out(table)
+
+    def _renew_window(self, table: Table, now: float) -> None:
+        shown = self.shown
         if not table.window_open:
-            self.window = None
-        elif self.window is None or self.window.opened_at != table.window_seq:
-            people = [seat for seat in table.callers if table.level(seat) is None]
-            computers = [seat for seat in table.callers if table.level(seat) is not None]
-            self.window = Window(
+            shown.window = None
+        elif shown.window is None or shown.window.opened_at != table.window_seq:
+            shown.window = Window(
                 table.window_seq,
-                time.monotonic(),
-                table.created.call_seconds,
-                people,
-                computers,
-                table.pace,
+                now,
+                table.manners.call_seconds,
+                [seat for seat in table.callers if table.level(seat) is None],
+                [seat for seat in table.callers if table.level(seat) is not None],
+                table.manners.pace,
                 self.means.rng,
             )
 
     def _picture(self, table: Table) -> Published:
-        seats = {viewer.seat for viewer in self.viewers}
-        return Published(
-            seq=table.seq,
-            first=table.steps[0].seq if table.steps else table.seq,
-            steps=table.steps,
-            earlier=table.earlier,
-            public=table.public(),
-            own={seat: table.own(seat) for seat in seats},
-            pace=table.pace,
-            round=len(table.seeds),
-            running=table.running,
-            ready=tuple(sorted(table.ready)),
-            winners=table.match.winners,
-            again=table.again,
-            window=self.window,
-            encoded={},
-        )
+        if self._intro_seq != table.intro_seq or self._intro.phase != table.phase:
+            self._intro, self._intro_seq = intro_of(table), max(table.intro_seq, self._intro_seq + 1)
+        return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.shown)

@@ -3,57 +3,62 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
+from rummy500.app import wishes
+from rummy500.app.clock import elapsed_seconds
+from rummy500.app.dealing import new_secret
 from rummy500.app.driver import drive
-from rummy500.app.facts import PACES, Created, Dealt, Fact, FactUnreadable, Pace, SeatFact, read_fact, write_fact
-from rummy500.app.live import LiveTable, Means, Viewer, load_table, new_seed
+from rummy500.app.facts import Created, Dealing, Fact, FactUnreadable, Frozen, SeatFact, Started, read_fact, write_fact
+from rummy500.app.lines import Line, places_of, read_line
+from rummy500.app.live import LiveTable
+from rummy500.app.manners import Manners, MannersError, manners_from_texts
+from rummy500.app.means import Means, Viewer, load_table
 from rummy500.app.names import clean_name, distinct
-from rummy500.app.ports import Entry, Moved, Seated, StoreUnavailable
-from rummy500.app.table import Refusal, Table, plain_arguments, rules_from_texts
+from rummy500.app.ports import Entry, Moved, StoreUnavailable
+from rummy500.app.refusal import Refusal
+from rummy500.app.seating import FREE
+from rummy500.app.table import Table
 from rummy500.game.moves import Seat
-from rummy500.rules import MAX_SEATS, MIN_SEATS, PRESETS, Rules, RulesError, check_rules, rules_text
+from rummy500.rules import MAX_SEATS, MIN_SEATS
 
-__all__ = ["TABLE_ID_LENGTH", "TableLine", "Tables", "Wish", "seat_of"]
+__all__ = ["DAY_MS", "TABLE_ID_LENGTH", "TableLine", "Tables", "Wish", "new_key", "new_table_id"]
+
+DAY_MS: Final = 86_400_000
+
+_OUTLAST_SECONDS: Final = 1.0
+_BEAT_SECONDS: Final = 1.0
 
 TABLE_ID_LENGTH: Final = 16
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Is one seat of a table to be made: a computer where ``level`` stands, else the guest."""
+    """Is one seat of a table to be made: a computer where ``level`` stands, the guest where ``name``, else free."""
 
     name: str | None
     level: str | None
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """Is one of a guest's tables in a list."""
+    """Is one of a guest's tables in a list; ``at`` is when the guest came to it (ms)."""
 
     table: str
-    preset: str
-    names: tuple[str, ...]
     finished: bool
     at: int
-
-
-def seat_of(table: Table, guest: bytes | None) -> Seat | None:
-    """Gives the guest's seat at a table."""
-    if guest is None:
-        return None
-    wanted = guest.hex()
-    return next((seat for seat, who in enumerate(table.created.seats) if who.guest == wanted), None)
+    line: Line
 
 
 class Tables:
     """Knows the live tables and makes new ones.
 
-    A table becomes live with its first viewer. When the last has gone its computers go on for ``grace_seconds``; then
-    it leaves the memory, and comes back from its log with the next viewer.
+    A table becomes live with its first viewer. When the last person has gone its computers go on for
+    ``grace_seconds``; then it stands still and leaves the memory, and comes back from its log with the next viewer.
     """
 
     def __init__(self, means: Means, call_seconds: int = 5) -> None:
@@ -63,7 +68,10 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, asyncio.TimerHandle] = {}
+        self._outlasted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._beating: asyncio.Task[None] | None = None
+        self._restart: asyncio.Future[None] | None = None
         self._unsubscribe = means.bus.subscribe(self._heard)
 
     def __len__(self) -> int:
@@ -72,37 +80,54 @@ class Tables:
     # Making.
 
     async def make(
-        self, guest: bytes, preset: str, changes: Mapping[str, str], seats: Sequence[Wish], pace: str
+        self,
+        guest: bytes,
+        preset: str,
+        changes: Mapping[str, str],
+        seats: Sequence[Wish],
+        manners: Mapping[str, str],
+        *,
+        lobby: bool = False,
     ) -> str:
-        """Makes a table and deals its first round; gives its id. Raises Refusal, StoreUnavailable."""
+        """Makes a table, and begins its match unless it is to wait in the lobby; gives its id.
+
+        Raises Refusal, StoreUnavailable.
+        """
         if self.closing:
             raise Refusal("closing")
-        rules = _rules(preset, changes)
-        if not MIN_SEATS <= len(seats) <= MAX_SEATS or [seat.level for seat in seats].count(None) != 1:
+        rules = wishes.chosen_rules(preset, changes)
+        own = sum(seat.level is None and seat.name is not None for seat in seats)
+        empty = sum(seat.level is None and seat.name is None for seat in seats)
+        if not MIN_SEATS <= len(seats) <= MAX_SEATS or own != 1 or (empty and not lobby):
             raise Refusal("bad_seats", {"seats": len(seats), "low": MIN_SEATS, "high": MAX_SEATS})
-        errors = check_rules(rules, len(seats))
-        if errors:
-            raise _refused_rules(errors)
+        if not lobby:
+            wishes.check_playable(rules, len(seats))
+        try:
+            chosen = manners_from_texts(manners, Manners(call_seconds=self._call_seconds))
+        except MannersError as error:
+            raise Refusal(
+                "bad_manners", {"field": error.field, "value": error.value, "choices": error.choices}
+            ) from None
         created = Created(
             preset=preset,
-            rules=_texts(rules, len(seats)),
+            rules=wishes.texts_of(rules),
             seats=self._seats(seats, guest),
-            pace=_known_pace(pace),
-            call_seconds=self._call_seconds,
-            first_dealer=secrets.randbelow(len(seats)),
+            lobby=True,
+            host=guest.hex(),
+            manners=chosen,
         )
-        table_id, facts = _begun(created)
-        now = self.means.now()
+        facts: list[Fact] = [created]
+        if not lobby:
+            facts += [Started(new_key()), Dealing(1, new_secret())]
+        table_id, now = new_table_id(), self.means.now()
+        table = Table.rebuilt(table_id, ((now, fact) for fact in facts))
         entries = [Entry(table_id, seq, now, write_fact(fact)) for seq, fact in enumerate(facts, 1)]
-        await self.means.store.append(entries, [Seated(guest, table_id, now)])
+        await self.means.store.append(entries, places_of(table, now))
         return table_id
 
-    def follow(self, table: Table) -> tuple[str, list[Fact]]:
-        """Begins the same table again: same seats, same rules, a new cut for the deal."""
-        created = msgspec.structs.replace(
-            table.created, pace=table.pace, first_dealer=secrets.randbelow(table.seats), after=table.id
-        )
-        return _begun(created)
+    def follow(self, table: Table, *, lobby: bool = False) -> tuple[str, list[Fact]]:
+        """Begins the same table again: same seats, rules and manners, a new cut for the deal."""
+        return new_table_id(), wishes.follow(table, new_key(), new_secret(), lobby=lobby)
 
     def _seats(self, seats: Sequence[Wish], guest: bytes) -> tuple[SeatFact, ...]:
         levels = self.means.computers.levels
@@ -111,71 +136,140 @@ class Tables:
         for seat, wish in enumerate(seats):
             if wish.level is not None and wish.level not in levels:
                 raise Refusal("unknown_level", {"level": wish.level[:40], "levels": list(levels)})
+            if wish.level is None and wish.name is None:
+                continue
             name = next(free) if wish.level is not None and not wish.name else clean_name(wish.name or "")
             if name is None:
                 raise Refusal("bad_name", {"seat": seat, "name": (wish.name or "")[:40]})
             names.append(name)
+        told = iter(distinct(names))
         return tuple(
-            SeatFact(name, guest.hex() if wish.level is None else None, wish.level)
-            for name, wish in zip(distinct(names), seats, strict=True)
+            FREE
+            if wish.level is None and wish.name is None
+            else SeatFact(next(told), guest.hex() if wish.level is None else None, wish.level)
+            for wish in seats
         )
 
     # Finding.
 
     async def find(self, table_id: str, guest: bytes | None) -> LiveTable | None:
-        """Gives the table if it exists and the guest has a seat at it, else None. Raises StoreUnavailable."""
+        """Gives the table if it exists and the guest may look at it, else None.
+
+        Raises Refusal ``removed``, ``not_watchable`` or ``expired``, StoreUnavailable.
+        """
         if guest is None or len(table_id) != TABLE_ID_LENGTH:
             return None
         live = self._live.get(table_id)
         if live is None:
-            # Strangers must not bring a table into the memory, so the seat is looked up first.
+            await self._note_restart()
+            # Strangers must not bring a table into the memory, so the right is looked up first.
             table = await load_table(self.means, table_id)
-            if table is None or seat_of(table, guest) is None:
+            if table is None:
                 return None
-            live = self._live.setdefault(table_id, LiveTable(table, self.means))
+            self._check_look(table, guest)
+            elapsed = 0.0
+            if table.manners.turn_timer is not None:
+                outages = await self.means.store.outages(table.turns.since)
+                elapsed = elapsed_seconds(table, self.means.now(), outages)
+            live = self._live.setdefault(table_id, LiveTable(table, self.means, elapsed))
             self._rest_later(table_id)
-        return live if seat_of(await live.settled(), guest) is not None else None
+        self._check_look(await live.settled(), guest)
+        return live
+
+    def _check_look(self, table: Table, guest: bytes) -> None:
+        if table.seat_of(guest) is None:
+            if guest.hex() in table.barred:
+                raise Refusal("removed")
+            if not table.manners.spectators:
+                raise Refusal("not_watchable")
+        if not table.over and self.means.now() - table.last_at > self.means.keep_days * DAY_MS:
+            raise Refusal("expired")
+
+    async def door(self, table_id: str) -> Table | None:
+        """Gives a table for reading to anybody who has the link. Raises StoreUnavailable."""
+        if len(table_id) != TABLE_ID_LENGTH:
+            return None
+        live = self._live.get(table_id)
+        return await live.settled() if live is not None else await load_table(self.means, table_id)
 
     async def stored(self, table_id: str, guest: bytes | None) -> Table | None:
-        """Gives a table for reading, without making it live. Raises StoreUnavailable."""
+        """Gives a table for reading to its people, without making it live. Raises StoreUnavailable."""
+        table = await self.door(table_id)
+        return table if table is not None and table.seat_of(guest) is not None else None
+
+    async def sit(self, table_id: str, guest: bytes, name: str, seat: Seat | None) -> Seat | None:
+        """Seats a guest; None for an unknown table. Raises Refusal, StoreUnavailable."""
+        live = await self._for_seating(table_id)
+        return None if live is None else await live.sit(guest, name, seat)
+
+    async def take_over(self, table_id: str, guest: bytes, seat: Seat) -> Seat | None:
+        """Moves a person's seat to that guest; None for an unknown table. Raises Refusal, StoreUnavailable."""
+        live = await self._for_seating(table_id)
+        return None if live is None else await live.take_over(guest, seat)
+
+    async def _for_seating(self, table_id: str) -> LiveTable | None:
+        if self.closing:
+            raise Refusal("closing")
+        table = await self.door(table_id)
+        if table is None:
+            return None
+        if not table.over and self.means.now() - table.last_at > self.means.keep_days * DAY_MS:
+            raise Refusal("expired")
         live = self._live.get(table_id)
-        table = await live.settled() if live is not None else await load_table(self.means, table_id)
-        return table if table is not None and seat_of(table, guest) is not None else None
+        if live is None:
+            live = self._live.setdefault(table_id, LiveTable(table, self.means))
+            self._rest_later(table_id)
+        return live
+
+    async def public(self) -> list[Table]:
+        """Gives the tables that their hosts list and somebody is at, those with free seats first."""
+        found = [await live.settled() for live in list(self._live.values()) if live.seats_here]
+        listed = [table for table in found if table.manners.listed and not table.over]
+        return sorted(listed, key=lambda table: (not table.open_seats(None), table.phase != "lobby", -table.last_at))
 
     async def lines(self, guest: bytes, limit: int) -> list[TableLine]:
-        """Lists where the guest sits, newest first. Raises StoreUnavailable."""
+        """Lists where the guest sits or sat, newest first. Raises StoreUnavailable."""
         lines = []
         for place in await self.means.store.tables_of(guest, limit):
-            # Its making says it all; a long log need not be read.
-            first = await self.means.store.read(place.table, most=1)
-            try:
-                created = read_fact(first[0].body) if first else None
-            except FactUnreadable:
-                continue  # of a later version, or damaged: the others can still be played
-            if isinstance(created, Created):
-                names = tuple(who.name for who in created.seats)
-                lines.append(TableLine(place.table, created.preset, names, place.finished, place.at))
+            line = read_line(place.line) or await self._line_of_old(place.table)
+            if line is not None:  # else of a later version, or damaged: the others can still be played
+                lines.append(TableLine(place.table, place.finished, place.at, line))
         return lines
+
+    async def _line_of_old(self, table_id: str) -> Line | None:
+        """Gives the line of a table from before lines were kept: its making says who sits there."""
+        first = await self.means.store.read(table_id, most=1)
+        try:
+            created = read_fact(first[0].body) if first else None
+        except FactUnreadable:
+            return None
+        if not isinstance(created, Created):
+            return None
+        return Line(created.preset, tuple(who.name for who in created.seats))
 
     # Coming and going.
 
     async def join(self, live: LiveTable, viewer: Viewer) -> None:
-        """Lets a viewer look at a table and its computers play. Raises Refusal ``try_again``."""
-        timer = self._resting.pop(live.id, None)
-        if timer is not None:
-            timer.cancel()
+        """Lets a viewer look at a table, and its computers play if people are there. Raises Refusal ``try_again``."""
         if self._live.get(live.id) is not live:
             raise Refusal("try_again")  # it left the memory between find and join
         await live.join(viewer)
+        if not live.seats_here:
+            return
+        timer = self._resting.pop(live.id, None)
+        if timer is not None:
+            timer.cancel()
         driver = self._drivers.get(live.id)
         if driver is None or driver.done():
             task = self._drivers[live.id] = asyncio.create_task(drive(live), name=f"drive {live.id}")
             task.add_done_callback(lambda ended: self._driver_ended(live, ended))
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._beat(), name="beat")
 
     def leave(self, live: LiveTable, viewer: Viewer) -> None:
-        """Ends that; after the last viewer the table rests soon."""
+        """Ends that; after the last person the table rests soon."""
         live.leave(viewer)
-        if not live.viewers:
+        if not live.seats_here and self._live.get(live.id) is live:
             self._rest_later(live.id)
 
     async def close(self) -> None:
@@ -184,28 +278,69 @@ class Tables:
         self._unsubscribe()
         for timer in self._resting.values():
             timer.cancel()
-        drivers = list(self._drivers.values())
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
+        running = [*self._drivers.values(), *([self._beating] if self._beating is not None else [])]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, *self._tasks, return_exceptions=True)
         self._live.clear()
 
-    def _rest_later(self, table_id: str) -> None:
+    def _rest_later(self, table_id: str, seconds: float | None = None) -> None:
         timer = self._resting.pop(table_id, None)
         if timer is not None:
             timer.cancel()
         loop = asyncio.get_running_loop()
-        self._resting[table_id] = loop.call_later(self.means.grace_seconds, self._rest, table_id)
+        wait = self.means.grace_seconds if seconds is None else seconds
+        self._resting[table_id] = loop.call_later(wait, self._rest, table_id)
 
     def _rest(self, table_id: str) -> None:
+        """Freezes a table that all people have left; a turn whose timer runs is brought to its end before."""
         self._resting.pop(table_id, None)
         live = self._live.get(table_id)
-        if live is None or live.viewers:
+        if live is None or live.seats_here:
             return
-        del self._live[table_id]
-        driver = self._drivers.pop(table_id, None)
+        due = live.shown.times_out
+        if due is not None and table_id in self._drivers and table_id not in self._outlasted:
+            self._outlasted.add(table_id)
+            self._rest_later(table_id, max(0.0, due - self.means.clock()) + _OUTLAST_SECONDS)
+            return
+        self._outlasted.discard(table_id)
+        self._background(self._freeze(live))
+
+    async def _freeze(self, live: LiveTable) -> None:
+        driver = self._drivers.pop(live.id, None)
         if driver is not None:
             driver.cancel()
+        with contextlib.suppress(Refusal, StoreUnavailable):  # then the time is counted by the clock on the wall
+            await live.note(lambda table: [Frozen()] if live.shown.times_out is not None and not table.frozen else [])
+        if live.seats_here:
+            # Somebody came while it was being stored, and finds no driver.
+            for viewer in list(live.viewers):
+                viewer.drop()
+        elif not live.viewers and self._live.get(live.id) is live:
+            del self._live[live.id]
+
+    async def _beat(self) -> None:
+        """Keeps the store's note of when this server was alive, while somebody's turn is timed."""
+        while True:
+            await asyncio.sleep(_BEAT_SECONDS)
+            if any(live.shown.times_out is not None for live in self._live.values()):
+                with contextlib.suppress(StoreUnavailable):
+                    await self.means.store.beat(self.means.now())
+
+    async def _note_restart(self) -> None:
+        """Tells the store once that this server has started, before the first table comes back."""
+        if self._restart is None:
+            self._restart = asyncio.ensure_future(self.means.store.restarted(self.means.now()))
+        try:
+            await asyncio.shield(self._restart)
+        except StoreUnavailable:
+            self._restart = None
+            raise
+
+    def _background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _driver_ended(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
         if ended.cancelled():
@@ -227,37 +362,14 @@ class Tables:
             except (Refusal, StoreUnavailable):
                 return  # the next message or wish tries again
 
-        task = asyncio.ensure_future(catch_up())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._background(catch_up())
 
 
-def _begun(created: Created) -> tuple[str, list[Fact]]:
-    table_id = "".join(secrets.choice(_LETTERS) for _ in range(TABLE_ID_LENGTH))
-    return table_id, [created, Dealt(1, new_seed())]
+def new_table_id() -> str:
+    """Gives a table's id, which is also its invitation: 16 letters of 31, about 79 bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(TABLE_ID_LENGTH))
 
 
-def _rules(preset: str, changes: Mapping[str, str]) -> Rules:
-    if preset not in PRESETS:
-        raise Refusal("unknown_preset", {"preset": preset[:40]})
-    try:
-        changed = rules_from_texts(dict(changes), PRESETS[preset])
-    except RulesError as error:
-        raise _refused_rules([error]) from error
-    return changed
-
-
-def _texts(rules: Rules, seats: int) -> dict[str, str]:
-    return {field: text for field, text in rules_text(rules, seats).items() if field != "seats"}
-
-
-def _refused_rules(errors: Sequence[RulesError]) -> Refusal:
-    first = errors[0]
-    return Refusal(first.code, {"fields": list(first.fields), **plain_arguments(first)})
-
-
-def _known_pace(text: str) -> Pace:
-    for pace in PACES:
-        if pace == text:
-            return pace
-    raise Refusal("unknown_pace", {"pace": text[:40]})
+def new_key() -> str:
+    """Gives the key of the cut for the deal: 32 bytes of the operating system, in hex."""
+    return secrets.token_bytes(32).hex()

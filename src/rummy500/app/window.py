@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from rummy500.app.facts import Pace
+from rummy500.app.manners import Pace
 from rummy500.game.moves import Seat
 
 __all__ = ["ANSWER_SECONDS", "ANSWER_TAKES", "Window"]

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummy500.cards import Card
-from rummy500.game.moves import End, Placed, Seat
+from rummy500.game.moves import End, Move, Placed, Seat
 
 __all__ = [
     "Called",
@@ -32,6 +32,7 @@ __all__ = [
     "Stood",
     "Swapped",
     "TabledCard",
+    "TakenBack",
     "Took",
     "events_for",
 ]
@@ -183,6 +184,13 @@ class PotTaken(_Event, frozen=True, tag="pot_taken"):
     chips: int
 
 
+class TakenBack(_Event, frozen=True, tag="taken_back"):
+    """A seat took its last move of this turn back; the position is the one before that move."""
+
+    seat: Seat
+    move: Move
+
+
 class RoundEnded(_Event, frozen=True, tag="round_ended"):
     """The round is over and scored; ``out`` is who went out; ``totals`` by seat, with teams the team's."""
 
@@ -215,6 +223,7 @@ Event: TypeAlias = (
     | Floated
     | Restocked
     | PotTaken
+    | TakenBack
     | RoundEnded
     | MatchEnded
 )

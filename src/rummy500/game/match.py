@@ -166,6 +166,19 @@ class Match:
             return ()
         return (MatchEnded(self.winners, self.totals, self.settlement if self.rules.settlement else None),)
 
+    def rewind(self, earlier: Round) -> None:
+        """Puts the running round back to a copy of it that was made earlier (``Round.clone``).
+
+        Raises MatchError where no round is under way or the copy is of another one.
+        """
+        if self.round is None or self.round.over:
+            raise MatchError("no_round")
+        if earlier.log.number != self.round.log.number or earlier.over:
+            raise MatchError("other_round")
+        self.round = earlier
+        self.purse = earlier.purse
+        self.logs[-1] = earlier.log
+
     def view(self, seat: Seat | None) -> SeatView:
         """Gives what a seat (None: a spectator) may know of the round; raises MatchError before the first deal."""
         if self.round is None:

@@ -1,0 +1,67 @@
+"""What live tables work with, and how a table comes back from its log."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from rummy500.app.facts import read_fact
+from rummy500.app.ports import Bus, Computers, Observer, Runner, Store
+from rummy500.app.table import Table
+from rummy500.game.moves import Seat
+
+__all__ = ["Means", "Viewer", "load_table"]
+
+
+class Means(msgspec.Struct, frozen=True):
+    """Is everything a live table works with.
+
+    ``now`` gives ms since 1970, ``clock`` monotonic seconds, ``rng`` decides only how long things take.
+    """
+
+    store: Store
+    bus: Bus
+    runner: Runner
+    computers: Computers
+    observer: Observer
+    now: Callable[[], int]
+    rng: random.Random
+    grace_seconds: float = 60
+    keep_days: int = 30
+    clock: Callable[[], float] = time.monotonic
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: one socket. ``seat`` is None for a spectator, and may change in the lobby."""
+
+    seat: Seat | None
+
+    @property
+    def guest(self) -> bytes:
+        """The viewer's guest."""
+
+    @property
+    def shares(self) -> bool:
+        """Whether this client takes part in fair deals."""
+
+    def wake(self, again: bool = False) -> None:
+        """Says that there is something new; ``again`` asks for the view even if the viewer has it."""
+
+    def drop(self) -> None:
+        """Says that this table cannot be shown any more."""
+
+    def dismiss(self, reason: str) -> None:
+        """Says that this viewer has no place here any more: ``removed``, ``left`` or ``moved``."""
+
+
+async def load_table(means: Means, table_id: str) -> Table | None:
+    """Rebuilds a table from its log; None for an unknown one. Raises StoreUnavailable, TableBroken."""
+    log = await means.store.read(table_id)
+    if not log:
+        return None
+    # A long match takes a while to be played again, and the others' moves must not wait for it.
+    return await means.runner.run(lambda: Table.rebuilt(table_id, ((e.at, read_fact(e.body)) for e in log)))

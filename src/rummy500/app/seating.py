@@ -1,0 +1,52 @@
+"""Who sits where: pure questions about a table's seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rummy500.app.facts import SeatFact
+from rummy500.game.moves import Seat
+
+__all__ = ["FREE", "STAND_IN", "free_seats", "next_host", "seat_of_guest", "seats_to_take"]
+
+FREE: Final = SeatFact("")
+"""A seat that nobody has taken."""
+
+STAND_IN: Final = "casual"
+"""The level of the computer that plays for somebody who is away or has left."""
+
+
+def seat_of_guest(seats: Sequence[SeatFact], guest: str | None) -> Seat | None:
+    """Gives the seat of a guest (hex)."""
+    if guest is None:
+        return None
+    return next((seat for seat, who in enumerate(seats) if who.guest == guest), None)
+
+
+def free_seats(seats: Sequence[SeatFact]) -> tuple[Seat, ...]:
+    """Gives the seats of nobody."""
+    return tuple(seat for seat, who in enumerate(seats) if who.guest is None and who.level is None)
+
+
+def seats_to_take(seats: Sequence[SeatFact], held: Mapping[str, Seat], guest: str | None) -> tuple[Seat, ...]:
+    """Gives the seats that a newcomer may take: free ones, else those of computers; one's own of this match only."""
+    if seat_of_guest(seats, guest) is not None:
+        return ()
+    free = free_seats(seats)
+    if free:
+        return free
+    computers = tuple(seat for seat, who in enumerate(seats) if who.level is not None)
+    if guest is not None and guest in held:
+        # Somebody who has seen one hand must not see another.
+        return (held[guest],) if held[guest] in computers else ()
+    return computers
+
+
+def next_host(seats: Sequence[SeatFact], after: Seat) -> str | None:
+    """Gives the next person clockwise from a seat; None where no people are left."""
+    for step in range(1, len(seats) + 1):
+        guest = seats[(after + step) % len(seats)].guest
+        if guest is not None:
+            return guest
+    return None
