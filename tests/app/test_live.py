@@ -16,6 +16,7 @@ from rummy500.app.means import load_table
 from rummy500.app.ports import Entry, Seated, StoreUnavailable
 from rummy500.app.table import Refusal, Table, TableBroken
 from rummy500.app.tables import Tables, Wish
+from rummy500.app.window import Window
 from rummy500.game.events import Event, RoundEnded
 from rummy500.game.moves import Call, Discard, Draw, Move
 from rummy500.game.view import SeatView
@@ -434,14 +435,18 @@ async def test_a_window_stays_open_until_all_have_said_no() -> None:
     assert caught.value.code == "call_window"
     assert 0 < int(str(caught.value.arguments["ms"])) <= 20_000
     assert await live.decline(0, "no", seq) == seq + 1
+    assert _window(live) is None
     shown = live.published
-    assert live.shown.window is None
     assert shown.public is not None
     assert shown.public.phase == "draw"
     with pytest.raises(Refusal):
         await live.decline(0, "no again", seq + 1)
     assert await live.decline(0, "no", seq) == seq + 1
     await tables.close()
+
+
+def _window(live: LiveTable) -> Window | None:
+    return live.shown.window
 
 
 async def test_a_window_ends_by_itself() -> None:
@@ -476,8 +481,6 @@ async def test_a_computer_may_call_and_the_window_closes() -> None:
 
 
 async def test_the_times_of_a_window_depend_on_no_hand() -> None:
-    from rummy500.app.window import Window
-
     for pace in ("instant", "brisk", "calm"):
         windows = [Window(5, 100.0, 5, [0], [1, 2], pace, random.Random(4)) for _ in range(2)]
         assert windows[0].due == windows[1].due

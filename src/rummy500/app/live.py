@@ -43,6 +43,7 @@ class LiveTable:
         self.clock: Final = TableClock(table, means.clock(), elapsed)
         self.shown: Final = Shown(None, (), None, None)
         self._lock = asyncio.Lock()
+        self._left_turn = self.clock.turn_since
         self._intro = intro_of(table)
         self._intro_seq = table.intro_seq
         self._follow(table)
@@ -73,6 +74,7 @@ class LiveTable:
         self.viewers.discard(viewer)
         if viewer.seat is not None and viewer.seat not in self.seats_here:
             self.clock.gone(viewer.seat, self.means.clock())
+            self._left_turn = self.clock.turn_since
         if self.table is not None:
             self._mark_presence(self.table)
         self.changed.set()
@@ -81,6 +83,11 @@ class LiveTable:
     def seats_here(self) -> set[Seat]:
         """Gives the seats of the people who are connected."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    @property
+    def same_turn_as_left(self) -> bool:
+        """Says whether the turn is still the one in which the last person went."""
+        return self._left_turn == self.clock.turn_since
 
     @property
     def seats_taking_part(self) -> set[Seat]:

@@ -68,7 +68,6 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, asyncio.TimerHandle] = {}
-        self._outlasted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating: asyncio.Task[None] | None = None
         self._restart: asyncio.Future[None] | None = None
@@ -299,11 +298,9 @@ class Tables:
         if live is None or live.seats_here:
             return
         due = live.shown.times_out
-        if due is not None and table_id in self._drivers and table_id not in self._outlasted:
-            self._outlasted.add(table_id)
+        if due is not None and table_id in self._drivers and live.same_turn_as_left:
             self._rest_later(table_id, max(0.0, due - self.means.clock()) + _OUTLAST_SECONDS)
             return
-        self._outlasted.discard(table_id)
         self._background(self._freeze(live))
 
     async def _freeze(self, live: LiveTable) -> None:
