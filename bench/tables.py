@@ -49,6 +49,7 @@ KINDS: Final = ("ours", "boardgameio_memory", "boardgameio_sync")
 SHORT: Final = ("closed", "paced", "memory", "lag")
 PARTS: Final = (*SHORT, "restart")
 RATE: Final = 150
+WARM_MOVES: Final = 1500
 IDLE_TABLES: Final = 500
 RESTART_TABLES: Final = 1000
 THINKING_TABLES: Final = 4
@@ -57,6 +58,8 @@ PLENTY: Final = {
     "MESSAGES_BURST": "1000000",
     "SOCKETS_PER_NETWORK": "100000",
     "TABLES_PER_NETWORK_HOUR": "1000000",
+    "GUESTS_PER_NETWORK_HOUR": "1000000",
+    "UNKNOWN_TABLES_PER_MINUTE": "1000000",
     "REQUESTS_PER_SECOND": "1000000",
     "REQUESTS_BURST": "1000000",
 }
@@ -177,6 +180,7 @@ class Bench:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
+        self.warm = {"seconds": options.warm, "moves": WARM_MOVES}
         self.values: dict[str, list[float]] = {}
         self.void: list[str] = []
         self.raw = KEPT / f"tables-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
@@ -200,20 +204,18 @@ class Bench:
         with load_on(kind) as (_, generator, _folder):
             generator.tell("make", group="people", tables=tables, seats=SEATS, seed=1)
             generator.tell("connect", group="people")
-            found = generator.tell("closed", group="people", seconds=self.options.seconds, warm=self.options.warm)
+            found = generator.tell("closed", group="people", seconds=self.options.seconds, warm=self.warm)
             self.keep(prefix, found, generator.faults(), **_timed(found))
-        print(f"  {prefix + kind:40}{_line(found)}", flush=True)
+        print(f"  {prefix or 'ours.':40}{_line(found)}", flush=True)
 
     def paced(self, kind: str, rate: int, prefix: str) -> None:
         """Measures an open loop."""
         with load_on(kind) as (_, generator, _folder):
             generator.tell("make", group="people", tables=self.options.tables, seats=SEATS, seed=1)
             generator.tell("connect", group="people")
-            found = generator.tell(
-                "paced", group="people", seconds=self.options.seconds, warm=self.options.warm, rate=rate
-            )
+            found = generator.tell("paced", group="people", seconds=self.options.seconds, warm=self.warm, rate=rate)
             self.keep(prefix, found, generator.faults(), **_timed(found))
-        print(f"  {prefix + kind:40}{_line(found)}", flush=True)
+        print(f"  {prefix or 'ours.':40}{_line(found)}", flush=True)
 
     def memory(self) -> None:
         """Measures what an idle connection takes: 2,000 sockets at tables whose round has begun."""
@@ -245,7 +247,7 @@ class Bench:
             for group in ("people", "thinking"):
                 generator.tell("connect", group=group)
             generator.tell("background", group="thinking")
-            found = generator.tell("paced", group="people", seconds=self.options.seconds, warm=2, rate=RATE)
+            found = generator.tell("paced", group="people", seconds=self.options.seconds, warm=self.warm, rate=RATE)
             faults = generator.faults()
         delays = [
             int(late) / 1000
