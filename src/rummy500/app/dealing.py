@@ -61,6 +61,10 @@ class DealTalk:
             raise Refusal("bad_share")
         self.shares[seat] = share
 
+    def wait_again(self, now: float) -> None:
+        """Gives the running step its whole time again: until now nobody was there."""
+        self.ends = now + (CUT_SECONDS if self.step == "cut" else SHARE_SECONDS)
+
     def fix(self, now: float) -> None:
         """Goes on to the opening, after the commitments have been stored."""
         self.step, self.ends = "open", now + SHARE_SECONDS

@@ -57,6 +57,8 @@ class LiveTable:
         async def work() -> None:
             table = await self._current()
             viewer.seat = table.seat_of(viewer.guest)
+            if self.shown.talk is not None and not self.seats_here:
+                self.shown.talk.wait_again(self.means.clock())
             self.viewers.add(viewer)
             seat = viewer.seat
             if seat is not None and seat not in self.published.own:
@@ -381,6 +383,8 @@ class LiveTable:
             raise
         if table.running != was_running or guests != set(table.guests):
             seated += places_of(table, now)
+            # For who has gone it is over, as they last saw it.
+            seated += [Seated(guest, self.id, now, finished=True) for guest in guests - set(table.guests)]
         entries = [Entry(self.id, before + n, now, write_fact(fact)) for n, fact in enumerate(facts, 1)]
         try:
             await self.means.store.append([*entries, *others], seated)

@@ -1,17 +1,50 @@
-"""A table's finished rounds as a record (docs/record.md)."""
+"""A table's finished rounds: as a match that can be watched again, and as a record (docs/record.md)."""
 
 from __future__ import annotations
 
 from copy import copy
 
+from rummy500.app.refusal import Refusal
 from rummy500.app.table import Table
+from rummy500.game.fair import DealProof, commitment, prove, with_proofs
+from rummy500.game.match import Match
 from rummy500.game.record import write_record
 
-__all__ = ["finished_rounds"]
+__all__ = ["finished_match", "finished_rounds"]
 
 
-def finished_rounds(table: Table) -> str:
-    """Writes the finished rounds with the keys of their deals; the running round, whose key is secret, is left out."""
+def finished_match(table: Table) -> Match:
+    """Gives the match as it was when its last finished round had been scored: the running round is not in it.
+
+    It is a copy that later moves at the table do not touch. Raises Refusal ``not_started`` for a table in its lobby.
+    """
+    if table.match is None:
+        raise Refusal("not_started")
     shown = copy(table.match)
-    shown.logs = table.match.logs[: len(table.match.results)]
-    return write_record(shown)
+    shown.results = list(table.match.results)
+    shown.logs = table.match.logs[: len(shown.results)]
+    shown.round = None
+    return shown
+
+
+def finished_rounds(table: Table, *, proofs: bool = True) -> str:
+    """Writes the finished rounds with the keys of their deals; the running round, whose key is secret, is left out.
+
+    ``proofs`` puts what proves each fair deal beside it (docs/fair-deal.md). These lines name the table, which invites
+    to it: they are for its people, and for others only once the match is over. Raises Refusal ``not_started``.
+    """
+    shown = finished_match(table)
+    text = write_record(shown)
+    return with_proofs(text, _proofs(table, len(shown.results))) if proofs else text
+
+
+def _proofs(table: Table, rounds: int) -> dict[int, DealProof]:
+    proofs = {}
+    for dealing, dealt in table.proofs[:rounds]:
+        if dealing is None or dealt.shares is None:
+            continue  # dealt before there was the scheme
+        secret = bytes.fromhex(dealing.secret)
+        shares = [None if share is None else bytes.fromhex(share) for share in dealt.shares]
+        published = commitment(table.id, dealt.round, secret)
+        proofs[dealt.round] = prove(table.id, dealt.round, secret, shares, table.rules, published=published)
+    return proofs

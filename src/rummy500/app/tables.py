@@ -258,6 +258,9 @@ class Tables:
         timer = self._resting.pop(live.id, None)
         if timer is not None:
             timer.cancel()
+        self._drive(live)
+
+    def _drive(self, live: LiveTable) -> None:
         driver = self._drivers.get(live.id)
         if driver is None or driver.done():
             task = self._drivers[live.id] = asyncio.create_task(drive(live), name=f"drive {live.id}")
@@ -310,9 +313,7 @@ class Tables:
         with contextlib.suppress(Refusal, StoreUnavailable):  # then the time is counted by the clock on the wall
             await live.note(lambda table: [Frozen()] if live.shown.times_out is not None and not table.frozen else [])
         if live.seats_here:
-            # Somebody came while it was being stored, and finds no driver.
-            for viewer in list(live.viewers):
-                viewer.drop()
+            self._drive(live)  # somebody came while it was being stored
         elif not live.viewers and self._live.get(live.id) is live:
             del self._live[live.id]
 
