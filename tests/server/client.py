@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import random
+import secrets
 import uuid
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.policy import Json, choose
 
@@ -51,17 +55,47 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
-    def sit(self, table: str) -> Talk:
+    async def make_lobby(self, free: int = 1, computers: int = 0, name: str = "Ann", **more: Any) -> str:
+        """Makes a table that waits for people and gives its id; the host has seat 0, then come free seats."""
+        seats: list[Json] = [{"name": name}, *[{}] * free, *[{"level": "casual"}] * computers]
+        manners = {"pace": "instant", **more.pop("manners", {})}
+        answer = await self.ask("POST", "/api/tables", {"seats": seats, "lobby": True, "manners": manners, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def door(self, table: str) -> Json:
+        """Gives what is seen of a table before one sits down."""
+        answer = await self.ask("GET", f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def sit_down(self, table: str, name: str | None = None, **wish: Any) -> httpx.Response:
+        """Asks for a seat."""
+        return await self.ask("POST", f"/api/tables/{table}/seat", {**({} if name is None else {"name": name}), **wish})
+
+    async def seated(self, table: str, name: str, **wish: Any) -> int:
+        """Takes a seat that can be had, and gives it."""
+        answer = await self.sit_down(table, name, **wish)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seat"])
+
+    def sit(self, table: str, shares: bool = False) -> Talk:
         """Gives a socket at a table, to be used in ``async with``."""
-        return Talk(self, table)
+        return Talk(self, table, shares)
 
 
 class Talk:
-    """Is one socket at a table."""
+    """Is one socket at a table. With ``shares`` it takes part in fair deals; it cuts wherever it is asked to."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, shares: bool = False) -> None:
         self.guest = guest
         self.table = table
+        self.shares = shares
+        self.own_shares: dict[int, bytes] = {}
+        self.given: set[tuple[int, str]] = set()
+        self.intros: list[Json] = []
+        self.said: list[Json] = []
         self.welcome: Json = {}
         self.view: Json = {}
         self.seqs: list[int] = []
@@ -95,9 +129,9 @@ class Talk:
         await self.socket.close()
 
     async def hello(self, since: int | None) -> None:
-        """Starts, and waits for welcome and the first view."""
-        await self.send({"type": "hello", "protocol": 1, "since": since})
-        while not self.view:
+        """Starts, and waits for welcome and the first view, during a match the first with cards."""
+        await self.send({"type": "hello", "protocol": 1, "since": since, "shares": self.shares})
+        while not self.view or (self.view["public"] is None and self.intro["phase"] != "lobby"):
             await self.hear()
 
     async def send(self, message: Json) -> None:
@@ -113,13 +147,38 @@ class Talk:
         match frame["type"]:
             case "welcome":
                 self.welcome = frame
+                self.intros.append(frame["table"])
+            case "table":
+                self.intros.append(frame["table"])
+            case "said":
+                self.said.append(frame)
             case "view":
                 self.view = frame
                 self.seqs.append(frame["seq"])
                 self.events += frame["events"]
+                await self._deal(frame["state"]["deal"])
             case _:
                 self.answers.setdefault(frame.get("id"), []).append(frame)
         return frame
+
+    async def _deal(self, deal: Json | None) -> None:
+        """Gives what a deal under way waits for, once for each step."""
+        me = self.intro["you"]
+        if deal is None or me is None or (deal["round"], deal["step"]) in self.given:
+            return
+        number = deal["round"]
+        share = self.own_shares.setdefault(number, secrets.token_bytes(16))
+        mine = hashlib.sha256(share).hexdigest()
+        message: Json | None = None
+        if deal["step"] == "commit" and self.shares:
+            message = {"type": "commit", "hash": mine}
+        elif deal["step"] == "open" and deal["commits"][me] == mine:
+            message = {"type": "open", "share": share.hex()}
+        elif deal["step"] == "cut" and deal["cutter"] == me:
+            message = {"type": "cut", "depth": deal["cards"] // 2}
+        if message is not None:
+            self.given.add((number, deal["step"]))
+            await self.send({**message, "id": str(uuid.uuid4()), "round": number})
 
     async def answer(self, message: str | None) -> Json:
         """Waits for the next answer to a message."""
@@ -153,6 +212,26 @@ class Talk:
             continue
         return frame
 
+    async def until(self, true: Callable[[Talk], bool]) -> None:
+        """Hears until something is so."""
+        while not true(self):
+            await self.hear()
+
+    async def closed(self) -> tuple[int, str | None]:
+        """Hears until the server closes the socket; gives the code and the reason that it told before."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            told = [frame for frame in self.answers.get(None, []) if frame["type"] == "closing"]
+            return closed.rcvd.code, told[-1]["reason"] if told else None
+
+    @property
+    def intro(self) -> Json:
+        """Gives who sits at the table and what is played, as told last."""
+        return self.intros[-1]
+
     @property
     def seq(self) -> int:
         """Gives the seq that is shown."""
@@ -173,11 +252,12 @@ class Talk:
     @property
     def round_over(self) -> bool:
         """Says whether the round has ended."""
-        return bool(self.view["public"]["phase"] == "over")
+        public = self.view["public"]
+        return public is not None and bool(public["phase"] == "over")
 
     def wish(self, rng: random.Random) -> Json | None:
         """Gives the message without id that a player sends in the position shown; None where there is nothing to do."""
-        if self.over:
+        if self.over or self.view["state"]["deal"] is not None:
             return None
         if self.round_over:
             ready = self.view["state"]["ready"] or []

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rummy500.app.facts import Created, Dealt, Fact, read_fact
+from rummy500.app.facts import Created, Dealing, Dealt, Fact, Scored, read_fact
+from rummy500.app.happenings import DealerCut, Happening
 from rummy500.app.ports import Entry
 from rummy500.app.table import Table
 from rummy500.game.moves import Seat
@@ -26,31 +27,40 @@ _POTS = re.compile(r'"pots":\{[^}]*\}')
 
 
 class Knowledge:
-    """Tells for each seq of a table which faces a seat may know in that round, and which keys are still secret."""
+    """Tells for each seq of a table which faces a seat may know in that round, and which keys are secret until when.
 
-    def __init__(self, table: str, log: Sequence[Entry], seat: Seat) -> None:
+    ``seat`` None is a spectator. ``keys`` are the deals' keys, the server's shares and the people's, in hex.
+    """
+
+    def __init__(self, table: str, log: Sequence[Entry], seat: Seat | None) -> None:
         self.faces: dict[int, frozenset[str]] = {}
         self.ended: dict[int, frozenset[str]] = {}
         self.keys: list[str] = []
-        self.finished = 0
+        self._opened_at: dict[str, int] = {}
         facts = [read_fact(entry.body) for entry in log]
         assert isinstance(facts[0], Created)
         self._follow(Table(table, facts[0]), facts[1:], seat)
 
-    def _follow(self, table: Table, facts: Iterable[Fact], seat: Seat) -> None:
+    def _follow(self, table: Table, facts: Iterable[Fact], seat: Seat | None) -> None:
         known: set[str] = set()
         ended: frozenset[str] = frozenset()
+        waiting: list[str] = []
         for fact in facts:
+            new = _keys_of(fact)
+            self.keys += new
+            waiting += new
             if isinstance(fact, Dealt):
-                self.keys.append(fact.seed)
                 known = set()
             table.apply(fact)
+            if isinstance(fact, Scored):
+                self._opened_at |= dict.fromkeys(waiting, table.seq)
+                waiting.clear()
             known |= _in_sight(table, seat)
+            ended |= _turned_up(table.steps[-1].events if table.steps else ())
             self.faces[table.seq] = frozenset(known)
             if not table.running:
-                ended = ended | frozenset(known)
+                ended |= frozenset(known)
             self.ended[table.seq] = ended
-        self.finished = len(table.match.results)
 
     def at(self, seq: int) -> frozenset[str]:
         """Gives what may be named in a frame of that seq, the ends of earlier rounds included."""
@@ -59,14 +69,29 @@ class Knowledge:
     @property
     def secret_keys(self) -> list[str]:
         """Gives the keys of rounds that are not over."""
-        return self.keys[self.finished :]
+        return [key for key in self.keys if key not in self._opened_at]
+
+    def secret_at(self, seq: int) -> list[str]:
+        """Gives the keys that must not be named at that seq."""
+        return [key for key in self.keys if self._opened_at.get(key, seq + 1) > seq]
 
 
-def _in_sight(table: Table, seat: Seat) -> set[str]:
-    assert table.match.round is not None
+def _keys_of(fact: Fact) -> list[str]:
+    if isinstance(fact, Dealing):
+        return [fact.secret]
+    if isinstance(fact, Dealt):
+        return [fact.seed, *(share for share in fact.shares or () if share is not None)]
+    return []
+
+
+def _in_sight(table: Table, seat: Seat | None) -> set[str]:
+    if table.match is None or table.match.round is None:
+        return set()
     state = table.match.round
-    public, own = state.public_view(), state.own_view(seat)
-    faces = {card.value for card in public.pile} | {card.value for card in own.hand}
+    public = state.public_view()
+    faces = {card.value for card in public.pile}
+    if seat is not None:
+        faces |= {card.value for card in state.own_view(seat).hand}
     for meld in public.melds:
         faces |= {placed.card.value for placed in meld.cards}
     for hand in public.hands or ():
@@ -74,20 +99,26 @@ def _in_sight(table: Table, seat: Seat) -> set[str]:
     return faces
 
 
+def _turned_up(events: Iterable[Happening]) -> frozenset[str]:
+    """Gives the cards of the cut for the deal, which all may see."""
+    cuts = [cut for event in events if isinstance(event, DealerCut) for row in event.cuts for cut in row]
+    return frozenset(cut.card.value for cut in cuts)
+
+
 def hidden_cards_in(received: Iterable[bytes], knowledge: Knowledge) -> Iterator[str]:
     """Gives what a seat was sent and must not have been, with the frame in which it stood."""
     seq = 0
     for raw in received:
         text = raw.decode()
-        for key in knowledge.secret_keys:
-            if key in text:
-                yield f"the key of a running deal: {text[:200]}"
         if not text.startswith("{"):
-            continue  # pages and records have no moment; their keys are searched above
+            # Pages and records have no moment: what they name must have been open at the end.
+            yield from (f"the key of a running deal: {text[:200]}" for key in knowledge.secret_keys if key in text)
+            continue
         frame: Mapping[str, Any] = json.loads(text)
         shown = frame.get("seq")
         if isinstance(shown, int):
             seq = max(seq, shown) if frame.get("type") != "view" else shown
+        yield from (f"a key at seq {seq}: {text[:200]}" for key in knowledge.secret_at(seq) if key in text)
         may = _asked(frame) | knowledge.at(seq)
         if frame.get("type") == "welcome":
             # It comes before the first view: its cards are those of finished rounds.

@@ -227,7 +227,7 @@ async def test_b55_b70_after_the_match_the_result_stays_and_nothing_is_played(se
     async with guest.sit(table) as again:
         assert (again.seq, again.view["public"], again.view["state"]) == (seq, result["public"], result["state"])
         assert again.welcome["rounds"][-1] == next(event for event in again.events if event["type"] == "round_ended")
-        assert again.events[-1]["type"] == "match_ended"
+        assert [event["type"] for event in again.events[-2:]] == ["match_ended", "deal_opened"]
 
 
 async def test_b52_playing_again_leads_every_tab_to_one_new_table(server: Running) -> None:
@@ -245,7 +245,8 @@ async def test_b52_playing_again_leads_every_tab_to_one_new_table(server: Runnin
         async with guest.sit(new.pop()) as next_talk:
             before, after = talk.welcome["table"], next_talk.welcome["table"]
             assert before["id"] != after["id"]
-            assert {**before, "id": ""} == {**after, "id": ""}
+            assert (before["after"], after["after"]) == (None, before["id"])
+            assert {**before, "id": "", "phase": "play"} == {**after, "id": "", "after": None}
             assert next_talk.view["public"]["totals"] == [0, 0, 0]
     lines = (await guest.ask("GET", "/api/tables")).json()["tables"]
     assert [line["finished"] for line in lines] == [False, True]

@@ -90,6 +90,8 @@ async def test_the_checker_finds_what_is_hidden(tmp_path: Path) -> None:
         assert len(list(hidden_cards_in([leak], knowledge))) == 1
         key = knowledge.secret_keys[0].encode()
         assert len(list(hidden_cards_in([b"seed: " + key], knowledge))) == 1
+        early = b'{"type":"view","seq":%d,"events":["%s"]}' % (talk.seq, key)
+        assert len(list(hidden_cards_in([early], knowledge))) == 1
         # The other seat's knowledge is another: the same frames would be a leak there.
         assert list(hidden_cards_in(guest.received, Knowledge(table, await server.store.read(table), 1)))
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from rummy500.app.facts import PACES
+from rummy500.app import tables
+from rummy500.app.manners import PACES, Manners, manners_texts
 from rummy500.app.ports import StoreUnavailable
 from rummy500.app.records import finished_rounds
-from rummy500.app.table import Refusal, TableBroken
-from rummy500.app.tables import Wish
+from rummy500.app.table import Refusal, Table, TableBroken
 from rummy500.rules import MIN_SEATS, PRESETS, preset_seats, rules_text
 from rummy500.server.callers import Caller, cookie_token, origin_allowed, set_cookie
 from rummy500.server.house import House, log
+from rummy500.server.limits import Buckets
 from rummy500.server.logs import guest_tag
 from rummy500.server.metrics import CONTENT_TYPE_PLAIN_0_0_4
 from rummy500.server.wire import (
@@ -30,11 +31,21 @@ from rummy500.server.wire import (
     encode,
 )
 
-__all__ = ["Api"]
+__all__ = ["Api", "decode", "json_response", "no_content", "problem", "take", "with_cookie"]
 
 _STATUS = {
     "unknown_table": 404,
+    "unknown_replay": 404,
+    "code_unknown": 404,
     "forbidden_origin": 403,
+    "not_watchable": 403,
+    "removed": 403,
+    "unknown_guest": 403,
+    "expired": 410,
+    "table_full": 409,
+    "seat_taken": 409,
+    "other_seat": 409,
+    "match_over": 409,
     "too_many": 429,
     "request_too_large": 413,
     "try_again": 503,
@@ -45,6 +56,7 @@ _STATUS = {
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
 
 Wanted = TypeVar("Wanted")
+Key = TypeVar("Key", bound=Hashable)
 
 
 class Api:
@@ -82,50 +94,75 @@ class Api:
             return False
         return origin_allowed(request.scope, caller, self._house.settings.origins)
 
-    async def _guest(self, request: Request, caller: Caller) -> bytes | None:
+    async def guest(self, request: Request, caller: Caller) -> bytes | None:
+        """Gives the guest who asks, None for a stranger."""
         return await self._house.guests.known(cookie_token(request.scope, caller.https))
 
     async def make_table(self, request: Request, caller: Caller) -> Response:
         """Makes a table, and a guest where there is none."""
         house = self._house
-        wish = decode(await self._body(request), CreateTable)
-        if not house.gates.tables_by_network.take(caller.network):
-            raise Refusal("too_many", {"retry_ms": house.gates.tables_by_network.wait_ms(caller.network)})
+        wish = decode(await self.body(request), CreateTable)
+        take(house.gates.tables_by_network, caller.network)
         if house.tables.closing:
             raise Refusal("closing")
-        guest = await self._guest(request, caller)
-        token: bytes | None = None
-        if guest is None:
-            token, guest = await house.guests.welcome()
-        if not house.gates.tables_by_guest.take(guest):
-            raise Refusal("too_many", {"retry_ms": house.gates.tables_by_guest.wait_ms(guest)})
-        seats = [Wish(seat.name, seat.level) for seat in wish.seats]
-        table = await house.tables.make(guest, wish.preset, wish.rules, seats, wish.pace)
+        guest, token = await self.guest_or_new(request, caller)
+        take(house.gates.tables_by_guest, guest)
+        manners = dict(wish.manners)
+        if wish.pace is not None:
+            if wish.pace not in PACES:
+                raise Refusal("unknown_pace", {"pace": wish.pace[:40], "paces": list(PACES)})
+            manners.setdefault("pace", wish.pace)
+        seats = [tables.Wish(seat.name, seat.level) for seat in wish.seats]
+        table = await house.tables.make(guest, wish.preset, wish.rules, seats, manners, lobby=wish.lobby)
         house.metrics.created.inc()
         log.info("table made", table=table, preset=wish.preset, seats=len(seats), guest=guest_tag(guest))
-        response = json_response(TableCreated(table), 201)
-        if token is not None:
-            response.headers.append("set-cookie", set_cookie(token, caller.https))
-        return response
+        return with_cookie(json_response(TableCreated(table), 201), token, caller)
 
-    async def list_tables(self, request: Request, caller: Caller) -> Response:
-        """Lists the guest's tables."""
-        guest = await self._guest(request, caller)
-        lines = await self._house.tables.lines(guest, 20) if guest is not None else []
-        return json_response(
-            TableList([TableLine(one.table, one.preset, list(one.names), one.finished, one.at) for one in lines])
-        )
+    async def guest_or_new(self, request: Request, caller: Caller) -> tuple[bytes, bytes | None]:
+        """Gives the guest who asks, and for a stranger a new guest with the token for the cookie."""
+        guest = await self.guest(request, caller)
+        if guest is not None:
+            return guest, None
+        take(self._house.gates.guests_by_network, caller.network)
+        token, guest = await self._house.guests.welcome()
+        return guest, token
 
-    async def record(self, request: Request, caller: Caller) -> Response:
-        """Gives the finished rounds of one of the guest's tables as a record."""
+    async def known_guest(self, request: Request, caller: Caller) -> bytes:
+        """Gives the guest who asks; raises Refusal for a stranger."""
+        guest = await self.guest(request, caller)
+        if guest is None:
+            raise Refusal("unknown_guest")
+        return guest
+
+    def check_guesses(self, caller: Caller) -> None:
+        """Raises Refusal where a network has asked for too much that does not exist."""
         unknown = self._house.gates.unknown
         if unknown.wait_ms(caller.network):
             raise Refusal("too_many", {"retry_ms": unknown.wait_ms(caller.network)})
-        guest = await self._guest(request, caller)
+
+    def not_found(self, caller: Caller, code: str = "unknown_table") -> Refusal:
+        """Counts a wrong guess, and gives its answer."""
+        self._house.gates.unknown.take(caller.network)
+        return Refusal(code)
+
+    async def own_table(self, request: Request, caller: Caller) -> Table:
+        """Gives the table of the path where the guest has, or had, a seat; raises Refusal."""
+        self.check_guesses(caller)
+        guest = await self.guest(request, caller)
         table = await self._house.tables.stored(request.path_params["table"], guest) if guest is not None else None
         if table is None:
-            unknown.take(caller.network)
-            raise Refusal("unknown_table")
+            raise self.not_found(caller)
+        return table
+
+    async def list_tables(self, request: Request, caller: Caller) -> Response:
+        """Lists the guest's tables."""
+        guest = await self.guest(request, caller)
+        lines = await self._house.tables.lines(guest, 20) if guest is not None else []
+        return json_response(TableList([_line_of(one) for one in lines]))
+
+    async def record(self, request: Request, caller: Caller) -> Response:
+        """Gives the finished rounds of one of the guest's tables as a record."""
+        table = await self.own_table(request, caller)
         name = f'attachment; filename="rummy500-{table.id}.r500"'
         return Response(
             finished_rounds(table), media_type="text/plain; charset=utf-8", headers={"content-disposition": name}
@@ -138,7 +175,8 @@ class Api:
             texts = rules_text(rules, preset_seats(name) or MIN_SEATS)
             del texts["seats"]
             lines.append(PresetLine(name, preset_seats(name), rules.target, texts))
-        return json_response(Presets(lines, list(self._house.tables.means.computers.levels), list(PACES)))
+        levels = list(self._house.tables.means.computers.levels)
+        return json_response(Presets(lines, levels, list(PACES), manners_texts(Manners())))
 
     async def health(self, request: Request) -> Response:
         """Says whether this server can be played on."""
@@ -156,8 +194,9 @@ class Api:
         house.metrics.tables.set(len(house.tables))
         return Response(house.metrics.text(), headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4})
 
-    async def _body(self, request: Request) -> bytes:
-        most = self._house.settings.limits.request_bytes
+    async def body(self, request: Request, most: int | None = None) -> bytes:
+        """Reads a request's body, at most ``most`` bytes; raises Refusal ``request_too_large``."""
+        most = self._house.settings.limits.request_bytes if most is None else most
         parts, size = [], 0
         async for part in request.stream():
             size += len(part)
@@ -167,12 +206,45 @@ class Api:
         return b"".join(parts)
 
 
+def _line_of(place: tables.TableLine) -> TableLine:
+    line = place.line
+    return TableLine(
+        table=place.table,
+        preset=line.preset,
+        names=list(line.names),
+        you=line.seat,
+        finished=place.finished,
+        rounds=line.rounds,
+        totals=list(line.totals),
+        winners=list(line.winners),
+        at=place.at,
+    )
+
+
 def decode(body: bytes, kind: type[Wanted]) -> Wanted:
     """Reads a request's body; raises Refusal ``malformed``."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed") from error
+
+
+def take(bucket: Buckets[Key], key: Key) -> None:
+    """Takes a token from a limit; raises Refusal ``too_many`` where there is none."""
+    if not bucket.take(key):
+        raise Refusal("too_many", {"retry_ms": bucket.wait_ms(key)})
+
+
+def with_cookie(response: Response, token: bytes | None, caller: Caller) -> Response:
+    """Gives the answer with the cookie of a new guest, or as it is."""
+    if token is not None:
+        response.headers.append("set-cookie", set_cookie(token, caller.https))
+    return response
+
+
+def no_content() -> Response:
+    """Gives an answer that says nothing but that it is done."""
+    return Response(status_code=204)
 
 
 def json_response(value: object, status: int = 200) -> Response:

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from rummy500.server import doors, replays
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.client_files import ClientFile
@@ -62,10 +63,11 @@ class Server:
     def _routes(self) -> list[Route | WebSocketRoute]:
         api = Api(self.house)
         return [
-            Route("/", self._page),
-            Route("/t/{table}", self._page),
+            *(Route(path, self._page) for path in ("/", "/t/{table}", "/r/{replay}", "/new", "/history", "/fair")),
             Route("/api/tables", api.guarded(api.make_table), methods=["POST"]),
             Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
+            *doors.routes(self.house, api),
+            *replays.routes(self.house, api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
             Route("/healthz", api.health),

@@ -5,48 +5,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
-from rummy500.app.table import Refusal, TableBroken
+from rummy500.app.table import Refusal, Table, TableBroken
 from rummy500.game.moves import Seat
-from rummy500.game.project import meld_choices
-from rummy500.game.view import SeatView
-from rummy500.server.frames import view_frame, welcome_frame
+from rummy500.server.answers import answer_to
+from rummy500.server.frames import table_frame, view_frame, welcome_frame
 from rummy500.server.house import House, log
 from rummy500.server.logs import guest_tag
 from rummy500.server.wire import (
     PROTOCOL,
     Ack,
-    Again,
-    AgainTable,
     ClientMessage,
     Closing,
-    Decline,
     Hello,
-    MeldAnswer,
-    MeldChoice,
-    MeldQuestion,
-    MoveMessage,
-    Next,
-    PaceMessage,
-    Ping,
-    Pong,
     Reason,
     Refused,
+    Said,
+    Say,
     decode_client,
     encode,
 )
 
-__all__ = ["Conversation"]
+__all__ = ["CLOSE_NO_PLACE", "Conversation"]
+
+CLOSE_NO_PLACE: Final = 4403
+
+_PARTINGS: Final[dict[str, Reason]] = {"removed": "removed", "left": "left", "moved": "moved"}
 
 _MOST_WAITING: Final = 256
 _GOODBYE_SECONDS: Final = 1.0
-_LONGEST_MELD: Final = 13
 
 
 class _Ended(Exception):  # noqa: N818 - an end, not always a fault
@@ -59,16 +52,21 @@ class _Ended(Exception):  # noqa: N818 - an end, not always a fault
 
 
 class Conversation:
-    """Is one open socket of a seat. Views are drawn when they can be sent: a slow reader gets fewer, newer ones."""
+    """Is one open socket of a seat, or of a spectator (seat None; the table says who sits where).
 
-    def __init__(self, house: House, socket: WebSocket, live: LiveTable, seat: Seat, guest: bytes) -> None:
-        self.seat: Final = seat
+    Views are drawn when they can be sent: a slow reader gets fewer, newer ones.
+    """
+
+    def __init__(self, house: House, socket: WebSocket, live: LiveTable, guest: bytes) -> None:
+        self.seat: Seat | None = None
+        self.guest: Final = guest
+        self.shares = False
         self.close_code = 1006
         self._house = house
         self._socket = socket
         self._live = live
-        self._guest = guest
         self._shown: int | None = None
+        self._introduced: tuple[int, Seat | None] = (0, None)
         self._again = False
         self._answers: deque[bytes] = deque()
         self._waiting = 0
@@ -88,6 +86,20 @@ class Conversation:
         """Ends the conversation because of a fault of ours."""
         self.end(1011)
 
+    def dismiss(self, reason: str) -> None:
+        """Ends the conversation because this guest has no place here any more; nothing more of the table is shown."""
+        self._greeted = False
+        self.end(CLOSE_NO_PLACE, _PARTINGS.get(reason, "left"))
+
+    def tell(self, frame: bytes) -> None:
+        """Sends a frame that answers nothing; a reader for whom too much waits is let go."""
+        if not self._greeted:
+            return
+        try:
+            self._answer(frame)
+        except _Ended as ended:
+            self.end(ended.code, ended.reason)
+
     def end(self, code: int, reason: Reason | None = None) -> None:
         """Ends the conversation once what waits has been sent."""
         self._end = self._end or _Ended(code, reason)
@@ -99,13 +111,11 @@ class Conversation:
         """Talks until one side has enough."""
         sender: asyncio.Task[None] | None = None
         try:
-            since = await self._hello()
-            sender = asyncio.create_task(self._send_all())
-            self._answer(welcome_frame(await self._live.settled(), self.seat))
-            self._shown, self._again = since, True
+            hello = await self._hello()
+            self.shares = hello.shares
             await self._house.tables.join(self._live, self)
-            self._greeted = True
-            self._news.set()
+            sender = asyncio.create_task(self._send_all())
+            self._greet(hello, await self._live.settled())
             listener = asyncio.create_task(self._listen())
             await _first_end(sender, listener)
         except _Ended as ended:
@@ -126,7 +136,7 @@ class Conversation:
         self.close_code = ended.code
         self._house.metrics.closed.labels(str(ended.code)).inc()
         if ended.code == 1008:
-            log.warning("socket closed", why=ended.reason, guest=guest_tag(self._guest), table=self._live.id)
+            log.warning("socket closed", why=ended.reason, guest=guest_tag(self.guest), table=self._live.id)
         # A reader that does not read cannot be told either; then the connection just ends.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(_GOODBYE_SECONDS):
@@ -137,7 +147,7 @@ class Conversation:
             await self._socket.send_text(encode(Closing(ended.reason)).decode())
         await self._socket.close(ended.code)
 
-    async def _hello(self) -> int | None:
+    async def _hello(self) -> Hello:
         try:
             async with asyncio.timeout(self._house.settings.limits.hello_seconds):
                 text = await self._frame()
@@ -152,7 +162,15 @@ class Conversation:
         if message.protocol != PROTOCOL:
             raise _Ended(4426)
         self._house.metrics.messages.labels("hello").inc()
-        return message.since
+        return message
+
+    def _greet(self, hello: Hello, table: Table) -> None:
+        if self.seat is None and (not table.manners.spectators or self.guest.hex() in table.barred):
+            raise _Ended(CLOSE_NO_PLACE, "removed")  # the host was quicker than the greeting
+        published = self._live.published
+        self._introduced = (published.intro_seq, self.seat)
+        self._answer(welcome_frame(table, published, self.seat))
+        self._shown, self._again, self._greeted = hello.since, True, self._end is None
 
     async def _frame(self) -> str:
         message = await self._socket.receive()
@@ -180,12 +198,17 @@ class Conversation:
                 raise self._end
 
     async def _send_view(self) -> None:
-        published = self._live.published
-        if self._shown == published.seq and not self._again:
+        while self._introduced != (intro := (self._live.published.intro_seq, self.seat)):
+            if self.seat is None and self._live.published.intro.manners["spectators"] == "off":
+                raise _Ended(CLOSE_NO_PLACE, "removed")
+            self._introduced, self._again = intro, True
+            await self._socket.send_text(table_frame(self._live.published, self.seat).decode())
+        published, seat = self._live.published, self.seat
+        if not self._greeted or (self._shown == published.seq and not self._again):
             return
-        if self.seat not in published.own:
+        if seat is not None and seat not in published.own:
             raise _Ended(1012)
-        frame = view_frame(published, self.seat, self._shown)
+        frame = view_frame(published, seat, self._shown, self._live.means.clock())
         self._shown, self._again = published.seq, False
         await self._socket.send_text(frame.decode())
 
@@ -200,7 +223,7 @@ class Conversation:
         while True:
             text = await self._frame()
             # The limiter comes before any reading of the text, so that a flood costs next to nothing.
-            if not self._house.gates.messages.take(self._guest):
+            if not self._house.gates.messages.take(self.guest):
                 self._too_fast()
                 continue
             try:
@@ -217,7 +240,7 @@ class Conversation:
         if self._faults > limits.messages_burst:
             raise _Ended(1008, "too_fast")
         if self._faults == 1:
-            self._refuse(None, "too_fast", {"ms": self._house.gates.messages.wait_ms(self._guest)})
+            self._refuse(None, "too_fast", {"ms": self._house.gates.messages.wait_ms(self.guest)})
 
     def _malformed(self, text: str) -> None:
         self._faults += 1
@@ -236,7 +259,10 @@ class Conversation:
             self._malformed("")
             return
         try:
-            await self._do(message)
+            if isinstance(message, Say):
+                self._say(message)
+            else:
+                self._answer(await answer_to(self._house, self._live, self.guest, self.seat, message))
         except Refusal as refusal:
             self._refuse(message.id, refusal.code, refusal.arguments)
         except (_Ended, TableBroken):
@@ -245,37 +271,17 @@ class Conversation:
             self._house.tables.means.observer.table_failed(self._live.id, error)
             self._refuse(message.id, "failed", {})
 
-    async def _do(self, message: ClientMessage) -> None:
-        seat, live = self.seat, self._live
-        match message:
-            case MoveMessage():
-                self._answer(encode(Ack(message.id, await live.play(seat, message.id, message.seq, message.move))))
-            case Decline():
-                self._answer(encode(Ack(message.id, await live.decline(seat, message.id, message.seq))))
-            case MeldQuestion():
-                await self._tell_melds(seat, message)
-            case PaceMessage():
-                self._answer(encode(Ack(message.id, await live.set_pace(seat, message.id, message.pace))))
-            case Next():
-                self._answer(encode(Ack(message.id, await live.next_round(seat, message.id))))
-            case Again():
-                table = await live.again(seat, message.id, self._house.tables.follow)
-                self._answer(encode(AgainTable(message.id, table)))
-            case Ping():
-                self._answer(encode(Pong(message.id)))
-            case Hello():
-                raise Refusal("malformed")
-            case _:
-                assert_never(message)
-
-    async def _tell_melds(self, seat: Seat, message: MeldQuestion) -> None:
-        public, own = self._live.published.public, self._live.published.own.get(seat)
-        choices = []
-        if public is not None and own is not None and len(message.cards) <= _LONGEST_MELD:
-            view, rules = SeatView(public, own), (await self._live.settled()).rules
-            found = await self._house.tables.means.runner.run(lambda: meld_choices(rules, view, message.cards))
-            choices = [MeldChoice(list(choice.cards), choice.value) for choice in found]
-        self._answer(encode(MeldAnswer(message.id, choices)))
+    def _say(self, message: Say) -> None:
+        if self.seat is None:
+            raise Refusal("spectator")
+        phrases = self._house.gates.phrases
+        if not phrases.take(self.guest):
+            raise Refusal("too_fast", {"ms": phrases.wait_ms(self.guest)})
+        frame = encode(Said(self.seat, message.phrase))
+        for viewer in list(self._live.viewers):
+            if isinstance(viewer, Conversation):
+                viewer.tell(frame)
+        self._answer(encode(Ack(message.id, self._live.published.seq)))
 
 
 async def _first_end(*tasks: asyncio.Task[None]) -> None:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
-from typing import Final
+from typing import Final, cast
 
-from rummy500.app.live import Published
+from rummy500.app.published import Published
 from rummy500.app.table import Step, Table
-from rummy500.game.events import events_for
+from rummy500.game.events import Drew, Event, RoundEnded, events_for
 from rummy500.game.moves import Seat
-from rummy500.server.wire import PROTOCOL, CallWindow, TableIntro, TableState, Welcome, encode
+from rummy500.server.wire import (
+    PROTOCOL,
+    Barred,
+    CallWindow,
+    Clock,
+    DealState,
+    TableChanged,
+    TableIntro,
+    TableState,
+    Welcome,
+    encode,
+)
 
-__all__ = ["VERSION", "view_frame", "welcome_frame"]
+__all__ = ["VERSION", "table_frame", "view_frame", "welcome_frame"]
 
 
 def _version() -> str:
@@ -26,46 +36,79 @@ def _version() -> str:
 VERSION: Final = _version()
 
 
-def welcome_frame(table: Table, seat: Seat) -> bytes:
+def welcome_frame(table: Table, published: Published, seat: Seat | None) -> bytes:
     """Gives the answer to ``hello``."""
-    created = table.created
-    intro = TableIntro(
-        id=table.id,
-        names=[who.name for who in created.seats],
-        computers=[who.level for who in created.seats],
-        you=seat,
-        rules=created.rules,
-        preset=created.preset,
-        target=table.rules.target,
-        call_seconds=created.call_seconds,
-        version=VERSION,
-    )
-    return encode(Welcome(PROTOCOL, intro, list(table.match.results)))
+    rounds: list[RoundEnded] = [] if table.match is None else list(table.match.results)
+    return encode(Welcome(PROTOCOL, _intro(published, seat), rounds))
 
 
-def view_frame(published: Published, seat: Seat, since: int | None) -> bytes:
-    """Gives the view of a seat with what happened after ``since``; None: everything of this round."""
+def table_frame(published: Published, seat: Seat | None) -> bytes:
+    """Gives who sits here now and what is played, as a seat or a spectator (None) is told."""
+    return encode(TableChanged(_intro(published, seat)))
+
+
+def view_frame(published: Published, seat: Seat | None, since: int | None, now: float) -> bytes:
+    """Gives the view of a seat, or of a spectator (None), with what happened after ``since``.
+
+    None for ``since``: everything of this round. ``now`` is of the table's monotonic clock.
+    """
     known = published.encoded
     public, own = ("public",), ("own", seat)
     if public not in known:
         known[public] = encode(published.public)
     if own not in known:
-        known[own] = encode(published.own[seat])
-    events = ("events", seat, since)
-    if events not in known:
-        known[events] = encode([event for step in _steps(published, since) for event in events_for(step.events, seat)])
+        known[own] = b"null" if seat is None else encode(published.own[seat])
     parts = (
         b'{"type":"view","seq":%d,"events":' % published.seq,
-        known[events],
+        _events(published, seat, since),
         b',"public":',
         known[public],
         b',"own":',
         known[own],
         b',"state":',
-        encode(_state(published, seat)),
+        encode(_state(published, seat, now)),
         b"}",
     )
     return b"".join(parts)
+
+
+def _intro(published: Published, seat: Seat | None) -> TableIntro:
+    intro = published.intro
+    is_host = seat is not None and seat == intro.host
+    return TableIntro(
+        id=intro.id,
+        phase=intro.phase,
+        names=list(intro.names),
+        people=list(intro.people),
+        computers=list(intro.computers),
+        you=seat,
+        host=intro.host,
+        rules=intro.rules,
+        preset=intro.preset,
+        manners=intro.manners,
+        target=intro.target,
+        call_seconds=intro.call_seconds,
+        after=intro.after,
+        changed=list(intro.changed),
+        barred=[Barred(tag, name) for tag, name in intro.barred] if is_host else [],
+        version=VERSION,
+    )
+
+
+def _events(published: Published, seat: Seat | None, since: int | None) -> bytes:
+    """Gives the events as a seat may see them; the same bytes for all to whom no drawn card of their own is told."""
+    known = published.encoded
+    whose = ("whose", since)
+    drawers = known.get(whose)
+    if drawers is None:
+        seats = {event.seat for step in _steps(published, since) for event in step.events if isinstance(event, Drew)}
+        drawers = known[whose] = bytes(sorted(seats))
+    reader = seat if seat is not None and seat in drawers else None
+    events = ("events", reader, since)
+    if events not in known:
+        told = (events_for(cast("tuple[Event, ...]", step.events), reader) for step in _steps(published, since))
+        known[events] = encode([event for step in told for event in step])
+    return known[events]
 
 
 def _steps(published: Published, since: int | None) -> Iterator[Step]:
@@ -79,17 +122,44 @@ def _steps(published: Published, since: int | None) -> Iterator[Step]:
     yield from (step for step in published.steps if since < step.seq <= published.seq)
 
 
-def _state(published: Published, seat: Seat) -> TableState:
-    window = published.window
-    shown = None
+def _state(published: Published, seat: Seat | None, now: float) -> TableState:
+    shown, window = published.shown, published.shown.window
+    call: CallWindow | None = None
     if window is not None:
-        shown = CallWindow(window.left_ms(time.monotonic()), round(window.seconds * 1000), seat in window.declined)
+        call = CallWindow(window.left_ms(now), round(window.seconds * 1000), seat in window.declined)
+    clock: Clock | None = None
+    if shown.times_out is not None and published.turn_timer is not None:
+        clock = Clock(_left_ms(shown.times_out, now), published.turn_timer * 1000)
     return TableState(
         pace=published.pace,
         round=published.round,
-        window=shown,
+        window=call,
         ready=None if published.running or not published.round else list(published.ready),
-        over=bool(published.winners),
+        over=published.over,
         winners=list(published.winners),
         again=published.again,
+        here=list(shown.here),
+        played_for=list(published.played_for),
+        clock=clock,
+        deal=_deal(published, now),
+        undo=published.undo if seat is not None and seat == published.to_act else 0,
     )
+
+
+def _deal(published: Published, now: float) -> DealState | None:
+    deal, talk = published.deal, published.shown.talk
+    if deal is None or talk is None:
+        return None
+    return DealState(
+        round=deal.round,
+        step=talk.step,
+        commitment=deal.commitment,
+        commits=None if deal.commits is None else list(deal.commits),
+        cutter=published.cutter,
+        cards=published.cards,
+        ms=_left_ms(talk.ends, now),
+    )
+
+
+def _left_ms(end: float, now: float) -> int:
+    return max(0, round((end - now) * 1000))

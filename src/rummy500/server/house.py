@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from rummy500.app.guests import Guests
+from rummy500.app.links import Links
 from rummy500.app.ports import Store
 from rummy500.app.tables import Tables
 from rummy500.server.callers import Caller
@@ -40,6 +41,13 @@ class Gates:
         self.unknown: Buckets[str] = Buckets(
             limits.unknown_tables_per_minute / 60, limits.unknown_tables_per_minute, now
         )
+        self.guests_by_network: Buckets[str] = Buckets(
+            limits.guests_per_network_hour / hour, limits.guests_per_network_hour, now
+        )
+        self.codes_by_guest: Buckets[bytes] = Buckets(
+            limits.codes_per_guest_hour / hour, limits.codes_per_guest_hour, now
+        )
+        self.phrases: Buckets[bytes] = Buckets(limits.phrases_per_second, limits.phrases_burst, now)
         self.sockets_by_guest: Places[bytes] = Places(limits.sockets_per_guest)
         self.sockets_by_network: Places[str] = Places(limits.sockets_per_network)
 
@@ -51,6 +59,7 @@ class House(msgspec.Struct):
     store: Store
     tables: Tables
     guests: Guests
+    links: Links
     gates: Gates
     metrics: Metrics
     files: ClientFiles

@@ -16,7 +16,8 @@ from typing import Final
 import uvicorn
 
 from rummy500.app.guests import Guests
-from rummy500.app.live import Means
+from rummy500.app.links import Links
+from rummy500.app.means import Means
 from rummy500.app.ports import Computers, Store
 from rummy500.app.tables import Tables
 from rummy500.bus.local import LocalBus
@@ -107,12 +108,14 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         now=_now_ms,
         rng=random.SystemRandom(),
         grace_seconds=settings.grace_seconds,
+        keep_days=settings.keep_days,
     )
     house = House(
         settings=settings,
         store=store,
         tables=Tables(means, settings.call_seconds),
         guests=Guests(store, _now_ms),
+        links=Links(store, _now_ms),
         gates=Gates(settings),
         metrics=metrics,
         files=ClientFiles(),

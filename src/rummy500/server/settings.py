@@ -46,6 +46,10 @@ class Limits(msgspec.Struct, frozen=True):
     tables_per_guest_hour: int = 30
     tables_per_network_hour: int = 60
     unknown_tables_per_minute: int = 20
+    guests_per_network_hour: int = 120
+    codes_per_guest_hour: int = 20
+    phrases_per_second: float = 0.5
+    phrases_burst: int = 5
     requests_per_second: float = 20
     requests_burst: int = 100
     request_bytes: int = 65536
@@ -58,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     ``origins`` empty means: the page must come from the address under which the server was asked.
     ``grace_seconds``: so long the computers of a table go on when its people have gone.
+    ``keep_days``: so long after its last move a table can be gone on with.
+    ``device_code_seconds`` and ``seat_link_seconds``: so long these codes hold.
     ``retry_ms``: so long a write that fails is tried again before a client hears ``try_again``.
     """
 
@@ -72,6 +78,9 @@ class Settings(msgspec.Struct, frozen=True):
     log_format: Literal["text", "json"] = "text"
     call_seconds: int = 5
     grace_seconds: float = 60
+    keep_days: int = 30
+    device_code_seconds: int = 600
+    seat_link_seconds: int = 86400
     retry_ms: int = 2000
     threads: int = 2
     shutdown_seconds: float = 5
@@ -133,6 +142,10 @@ def _value(name: str, kind: object, text: str) -> Any:
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535),
     "call_seconds": (2, 20),
+    "keep_days": (1, 3650),
+    "device_code_seconds": (30, 86400),
+    "seat_link_seconds": (60, 30 * 86400),
+    "phrases_burst": (1, 1000),
     "threads": (1, 64),
     "message_bytes": (512, 1 << 20),
     "messages_burst": (1, 1e6),

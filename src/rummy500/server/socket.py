@@ -10,18 +10,20 @@ from starlette.websockets import WebSocket
 from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
 from rummy500.app.table import Refusal, TableBroken
-from rummy500.app.tables import seat_of
 from rummy500.server.callers import Caller, cookie_token, origin_allowed
-from rummy500.server.conversation import Conversation
+from rummy500.server.conversation import CLOSE_NO_PLACE, Conversation
 from rummy500.server.house import House, log
 from rummy500.server.logs import guest_tag
 
-__all__ = ["CLOSE_FAULT", "CLOSE_RESTART", "CLOSE_TOO_MANY", "CLOSE_UNKNOWN", "table_socket"]
+__all__ = ["CLOSE_EXPIRED", "CLOSE_FAULT", "CLOSE_RESTART", "CLOSE_TOO_MANY", "CLOSE_UNKNOWN", "table_socket"]
 
 CLOSE_FAULT: Final = 1011
 CLOSE_RESTART: Final = 1012
 CLOSE_UNKNOWN: Final = 4404
+CLOSE_EXPIRED: Final = 4410
 CLOSE_TOO_MANY: Final = 4429
+
+_REFUSED: Final = {"removed": CLOSE_NO_PLACE, "not_watchable": CLOSE_NO_PLACE, "expired": CLOSE_EXPIRED}
 
 
 def table_socket(house: House, open_now: set[Conversation]) -> Callable[[WebSocket], Awaitable[None]]:
@@ -52,7 +54,6 @@ def table_socket(house: House, open_now: set[Conversation]) -> Callable[[WebSock
 async def _admitted(house: House, socket: WebSocket, caller: Caller, open_now: set[Conversation]) -> None:
     try:
         guest, live = await _found(house, socket, caller)
-        seat = None if live is None else seat_of(await live.settled(), guest)
     except StoreUnavailable:
         await _turn_away(house, socket, CLOSE_RESTART)
         return
@@ -60,17 +61,17 @@ async def _admitted(house: House, socket: WebSocket, caller: Caller, open_now: s
         log.error("table broken", reason=str(error))
         await _turn_away(house, socket, CLOSE_FAULT)
         return
-    except Refusal:
-        await _turn_away(house, socket, CLOSE_TOO_MANY)
+    except Refusal as refusal:
+        await _turn_away(house, socket, _REFUSED.get(refusal.code, CLOSE_TOO_MANY))
         return
-    if guest is None or live is None or seat is None:
+    if guest is None or live is None:
         await _turn_away(house, socket, CLOSE_UNKNOWN)
         return
     if not house.gates.sockets_by_guest.take(guest):
         await _turn_away(house, socket, CLOSE_TOO_MANY)
         return
     house.metrics.sockets.inc()
-    talk = Conversation(house, socket, live, seat, guest)
+    talk = Conversation(house, socket, live, guest)
     open_now.add(talk)
     try:
         await socket.accept()
@@ -83,7 +84,7 @@ async def _admitted(house: House, socket: WebSocket, caller: Caller, open_now: s
 
 
 async def _found(house: House, socket: WebSocket, caller: Caller) -> tuple[bytes | None, LiveTable | None]:
-    """Finds guest and table; a table that is not the guest's is as unknown as one that does not exist."""
+    """Finds guest and table; to whom nothing was given out, every table is as unknown as one that does not exist."""
     unknown = house.gates.unknown
     if unknown.wait_ms(caller.network):
         raise Refusal("too_many")

@@ -8,11 +8,14 @@ from enum import Enum
 import msgspec
 from msgspec import inspect
 
-from rummy500.app.facts import Pace
+from rummy500.app.happenings import Happening
+from rummy500.app.manners import Pace
+from rummy500.app.phrases import Phrase
 from rummy500.game.events import Event
 from rummy500.game.moves import End, Move
+from rummy500.game.replay import RoundSteps
 from rummy500.game.view import Phase
-from rummy500.server import wire
+from rummy500.server import replay_wire, wire
 
 __all__ = ["print_types"]
 
@@ -22,6 +25,16 @@ _ROOTS: dict[str, object] = {
     "CreateTable": wire.CreateTable,
     "TableCreated": wire.TableCreated,
     "TableList": wire.TableList,
+    "TableDoor": wire.TableDoor,
+    "SitDown": wire.SitDown,
+    "SeatTaken": wire.SeatTaken,
+    "DeviceCode": wire.DeviceCode,
+    "ClaimDevice": wire.ClaimDevice,
+    "PublicTables": wire.PublicTables,
+    "ReplayLink": wire.ReplayLink,
+    "ReplayedMatch": replay_wire.ReplayedMatch,
+    "RoundSteps": RoundSteps,
+    "RecordProblem": replay_wire.RecordProblem,
     "Presets": wire.Presets,
     "Problem": wire.Problem,
 }
@@ -31,7 +44,9 @@ _ALIASES: dict[str, object] = {
     "End": End,
     "Phase": Phase,
     "Move": Move,
-    "GameEvent": Event,
+    "RoundEvent": Event,
+    "GameEvent": Happening,
+    "Phrase": Phrase,
 }
 """Unions that have a name of their own wherever they stand."""
 
