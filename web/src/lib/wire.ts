@@ -260,6 +260,24 @@ export interface Debt {
   readonly amount: number;
 }
 
+export type RoundEvent =
+  | RoundStarted
+  | Drew
+  | Took
+  | Melded
+  | LaidOff
+  | Swapped
+  | Discarded
+  | Passed
+  | Stood
+  | Called
+  | Floated
+  | Restocked
+  | PotTaken
+  | TakenBack
+  | RoundEnded
+  | MatchEnded;
+
 export interface DealerCut {
   readonly type: "dealer_cut";
   readonly cuts: readonly (readonly CutCard[])[];
@@ -857,6 +875,40 @@ export interface PublicLine {
 
 export interface ReplayLink {
   readonly replay: string;
+}
+
+export interface ReplayedMatch {
+  readonly names: readonly string[];
+  readonly preset: string;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly target: number;
+  readonly start: readonly number[];
+  readonly rounds: readonly RoundEnded[];
+  readonly steps: readonly number[];
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  readonly settlement: readonly Debt[] | null;
+  readonly record: string;
+}
+
+export interface RoundSteps {
+  readonly round: number;
+  readonly first: number;
+  readonly count: number;
+  readonly steps: readonly RoundStep[];
+}
+
+export interface RoundStep {
+  readonly seat: number | null;
+  readonly action: string;
+  readonly events: readonly RoundEvent[];
+  readonly view: PublicView;
+}
+
+export interface RecordProblem {
+  readonly code: string;
+  readonly args: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly text: string;
 }
 
 export interface Presets {
