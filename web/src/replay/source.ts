@@ -1,0 +1,51 @@
+// Where a match to be watched comes from: a link that the server knows, or a record that the reader brings along.
+import { Refused } from '../lib/api';
+import { language } from '../lib/words.svelte';
+import type { Problem, RecordProblem, ReplayedMatch, RoundStep, RoundSteps } from '../lib/wire';
+
+/** The largest record that the server reads. */
+export const MOST_BYTES = 1024 * 1024;
+
+export type Source =
+  { readonly kind: 'link'; readonly id: string } | { readonly kind: 'record'; readonly text: string };
+
+/** Why a record cannot be shown: a sentence, and the line that it is about. */
+export class BadRecord extends Error {
+  readonly line: number | null;
+  constructor(readonly problem: RecordProblem) {
+    super(problem.code);
+    const line = problem.args['line'];
+    this.line = typeof line === 'number' ? line : null;
+  }
+}
+
+/** What a source has of finished rounds; throws BadRecord, Refused, or Error where the server says nothing. */
+export async function matchOf(source: Source): Promise<ReplayedMatch> {
+  return ask<ReplayedMatch>(source, '');
+}
+
+/** All steps of a round, in as many parts as the server makes of it; throws as `matchOf` does. */
+export async function stepsOf(source: Source, round: number): Promise<readonly RoundStep[]> {
+  const steps: RoundStep[] = [];
+  for (;;) {
+    const part = await ask<RoundSteps>(source, `?round=${round}&first=${steps.length}`);
+    steps.push(...part.steps);
+    if (part.steps.length === 0 || steps.length >= part.count) return steps;
+  }
+}
+
+async function ask<Answer>(source: Source, query: string): Promise<Answer> {
+  const answer =
+    source.kind === 'link'
+      ? await fetch(`/api/replays/${source.id}${query}`)
+      : await fetch(`/api/replays${query}`, {
+          method: 'POST',
+          // The sentence about a line that does not hold comes in the language of this page.
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'accept-language': language() },
+          body: source.text,
+        });
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | RecordProblem | null;
+  if (problem && 'text' in problem) throw new BadRecord(problem);
+  throw problem?.code ? new Refused(problem) : new Error(`replays: ${answer.status}`);
+}
