@@ -32,6 +32,8 @@ NOT_BUILT: Final = (
     " again.\n"
 )
 _LAG_SECONDS: Final = 1.0
+# The client's own pages (web/src/route.ts): each is the same shell.
+_PAGES: Final = ("/", "/t/{table}", "/r/{replay}", "/replay", "/new", "/history", "/fair", "/device")
 
 
 class Callers:
@@ -63,7 +65,7 @@ class Server:
     def _routes(self) -> list[Route | WebSocketRoute]:
         api = Api(self.house)
         return [
-            *(Route(path, self._page) for path in ("/", "/t/{table}", "/r/{replay}", "/new", "/history", "/fair")),
+            *(Route(path, self._page) for path in _PAGES),
             Route("/api/tables", api.guarded(api.make_table), methods=["POST"]),
             Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
             *doors.routes(self.house, api),
