@@ -2,22 +2,24 @@
 ### Hausregel oder Zahl den Satz bestimmt. Nachrichten mit differs- sind kurze Stücke einer Zeile „Abheben · bis 300 Punkte“.
 
 rules-title = Die Regeln an diesem Tisch
-rules-lead = { $seats } Mitspieler, { $preset }. Markierte Absätze sind anders als in den Standardregeln.
+rules-lead = { $seats } Mitspieler · { $preset }
 rules-lead-differs = Anders als in den Standardregeln: { $differs }.
 rules-lead-standard = Das sind die Standardregeln.
 rules-marked = anders als in den Standardregeln
+rules-marked-legend = Absätze mit diesem Zeichen sind anders als in den Standardregeln.
 rules-contents = Inhalt
-rules-print-note = Gedruckt von einem Tisch für Rummy 500.
+rules-languages = Sprachen
 rules-bad-share = Diese Regeln lassen sich nicht lesen
 rules-bad-share-text = Der Link zu diesen Regeln ist beschädigt oder stammt aus einer anderen Version. Lass dir einen neuen geben, oder fang mit den Standardregeln an.
 rules-not-playable = So lässt sich noch nicht spielen
 rules-to-standard = Die Standardregeln
-rules-other-language = English
 rules-play = Nach diesen Regeln spielen
 rules-picture-set = Ein Satz: { $cards }
 rules-picture-run = Eine Folge: { $cards }
-rules-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }
-rules-picture-stock = Der Talon und die aufgedeckte Karte: { $cards }
+rules-picture-joker-run = Eine Folge mit einem Joker: { $cards }
+rules-picture-jokers = Drei Joker
+rules-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Hochgezogen ist, was nimmt, wer nach { $reached } greift.
+rules-picture-pile-top = Ein Ablagestapel, die älteste Karte links: { $cards }. Nur { $reached } kann genommen werden.
 rules-values-what = Karte
 rules-values-worth = Punkte
 

@@ -11,3 +11,6 @@ error-too-few-jokers = { field-jokers-wild } and { field-jokers-per-deck }: joke
    *[other] { $jokers } jokers make
 } no set. Make them wild, or play with none or with three and more.
 error-jokers-no-use = { field-jokers-wild } and { field-sets }: jokers that are not wild meld only in sets, and sets are off. Make them wild, allow sets, or play without jokers.
+error-bad-manners = { $field }: “{ $value }” is not possible. Possible are { $choices }.
+error-bad-share-text = These rules cannot be read: the link is damaged.
+error-other-share-version = These rules were made by another version of the program ({ $version }).

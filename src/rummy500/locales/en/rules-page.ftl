@@ -2,22 +2,24 @@
 ### house rule or number chooses the sentence. Messages that begin with differs- are short pieces of a line “cut · to 300 points”.
 
 rules-title = The rules of this table
-rules-lead = { $seats } players, { $preset }. Marked paragraphs are not as in the standard rules.
+rules-lead = { $seats } players · { $preset }
 rules-lead-differs = Different from the standard rules: { $differs }.
 rules-lead-standard = These are the standard rules.
 rules-marked = not as in the standard rules
+rules-marked-legend = Paragraphs with this mark are not as in the standard rules.
 rules-contents = Contents
-rules-print-note = Printed from a table of Rummy 500.
+rules-languages = Languages
 rules-bad-share = These rules cannot be read
 rules-bad-share-text = The link to these rules is damaged or from another version. Ask for a new one, or begin with the standard rules.
 rules-not-playable = These rules cannot be played yet
 rules-to-standard = The standard rules
-rules-other-language = Deutsch
 rules-play = Play by these rules
 rules-picture-set = A set: { $cards }
 rules-picture-run = A run: { $cards }
-rules-picture-pile = A discard pile, the oldest card on the left: { $cards }
-rules-picture-stock = The stock and the upcard: { $cards }
+rules-picture-joker-run = A run with a joker: { $cards }
+rules-picture-jokers = Three jokers
+rules-picture-pile = A discard pile, the oldest card on the left: { $cards }. The raised cards are what somebody takes who reaches for { $reached }.
+rules-picture-pile-top = A discard pile, the oldest card on the left: { $cards }. Only { $reached } can be taken.
 rules-values-what = Card
 rules-values-worth = Points
 
