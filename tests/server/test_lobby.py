@@ -225,7 +225,7 @@ async def test_the_host_hands_the_role_on(server: Running) -> None:
 async def test_b58_a_host_who_leaves_hands_the_role_on(server: Running) -> None:
     async with company(server, 3) as people:
         host, ben, _ = people.talks
-        await host.send({"type": "leave", "id": "bye"})
+        assert (await host.ask("leave"))["type"] == "ack"
         assert await host.closed() == (4403, "left")
         intro = await table_of(ben, host=1)
         assert intro["people"] == [False, True, True]

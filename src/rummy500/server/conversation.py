@@ -74,6 +74,7 @@ class Conversation:
         self._end: _Ended | None = None
         self._faults = 0
         self._greeted = False
+        self._hearing = False
 
     # What the table says to us.
 
@@ -194,7 +195,7 @@ class Conversation:
                 await self._socket.send_text(frame.decode())
             if self._greeted:
                 await self._send_view()
-            if self._end is not None and not self._answers:
+            if self._end is not None and not self._answers and not self._hearing:
                 raise self._end
 
     async def _send_view(self) -> None:
@@ -232,7 +233,14 @@ class Conversation:
                 self._malformed(text)
                 continue
             self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
-            await self._hear(message)
+            self._hearing = True
+            try:
+                await self._hear(message)
+            finally:
+                # Who leaves is told that it was heard before the socket is closed.
+                self._hearing = False
+                if self._end is not None:
+                    self._news.set()
 
     def _too_fast(self) -> None:
         limits = self._house.settings.limits
