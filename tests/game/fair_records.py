@@ -64,10 +64,15 @@ SIGNS = {
 """What moves cards about, and how it looks in a record."""
 
 
+COPY_BELOW = 14
+"""The seed of a round in which a discard is called while its other copy lies deeper in the pile."""
+
+
 def main() -> None:
     """Writes a short record for each sign, the first seed that has it and no other file."""
     DEALS.mkdir(exist_ok=True)
-    used: set[int] = set()
+    (DEALS / "call_copy.r500").write_text(proved_match(COPY_BELOW, 1)[0], encoding="utf-8")
+    used = {COPY_BELOW}
     for name, sign in SIGNS.items():
         for seed in range(10_000):
             text = proved_match(seed)[0]

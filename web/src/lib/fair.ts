@@ -3,6 +3,7 @@
 // At a table:
 //   const share = new Share(tableId);            one for the table's page, it outlives reloads
 //   share.step(view.state.deal, seat)            what to send now: a `commit`, an `open`, or null; each given once
+//   share.again()                                at every `welcome`: they are given once more
 //   share.see(view)                              every view, also the first: remembers what was dealt to this seat
 //   share.check(event, jokersPerDeck) -> Verdict at `deal_opened`; `verdictIds` names its sentences in fair.ftl
 // or, by hand, `share.commit(round, commitment) -> hash` and `share.open(round, commits, seat) -> hex | null`.
@@ -153,8 +154,14 @@ export class Share {
     if (deal.commits === null) return null;
     this.given.add(`${deal.step} ${round}`);
     this.hear(round, deal.commitment);
-    const share = this.open(round, deal.commits, seat);
-    return share === null || deal.step !== 'open' ? null : { type: 'open', round, share };
+    if (deal.step === 'cut') this.list(round, deal.commits, seat);
+    const share = deal.step === 'open' ? this.open(round, deal.commits, seat) : null;
+    return share === null ? null : { type: 'open', round, share };
+  }
+
+  /** To be called when the table has been reached again: a server that was restarted asks once more. */
+  again(): void {
+    this.given.clear();
   }
 
   /** Draws this seat's share of a round, where there is none yet, and gives its hash. */
@@ -167,14 +174,22 @@ export class Share {
 
   /** Gives this seat's share, if its own hash stands in the list and the server has kept to its commitment. */
   open(round: number, commits: readonly (string | null)[], seat: number): string | null {
+    const kept = this.list(round, commits, seat);
+    const mine = kept.share !== null && commits[seat] === shareHash(fromHex(kept.share));
+    const opens = mine && !kept.changed;
+    kept.opened ||= opens;
+    this.keep();
+    return opens ? kept.share : null;
+  }
+
+  /** Keeps the list of commitments as it was first shown; one that differs later is a broken promise. */
+  private list(round: number, commits: readonly (string | null)[], seat: number): Kept {
     const kept = this.of(round);
     if (kept.commits !== null && kept.commits.join() !== commits.join()) kept.changed = true;
     kept.commits ??= commits;
     kept.seat = seat;
-    const mine = kept.share !== null && commits[seat] === shareHash(fromHex(kept.share));
-    kept.opened ||= mine && !kept.changed;
     this.keep();
-    return mine && !kept.changed ? kept.share : null;
+    return kept;
   }
 
   /** Takes in what a view shows of the cards. */

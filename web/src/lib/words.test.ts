@@ -57,6 +57,8 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'key-': KEYS.map((line) => line.act),
   'preset-': ['standard', 'joker-table', 'long-5000'],
   'error-': ['stale', 'does-not-fit', 'taken-card', 'reached-pending', 'uneven-teams'],
+  'fair-cards-': ['draw', 'hand', 'pile', 'restock'],
+  'fair-fault-': ['no-proof', 'no-seed', 'table', 'round', 'size'],
   'field-': ['seats', 'hand-size', 'opening-minimum'],
 };
 
