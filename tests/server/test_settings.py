@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from rummy500.server.settings import Limits, Settings, SettingsError, read_settings
 
 DOC = Path(__file__).parents[2] / "docs" / "self-hosting.md"
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
 def test_without_variables_the_usual_values_hold() -> None:
@@ -64,7 +66,21 @@ def test_what_cannot_be_used_is_named(name: str, text: str) -> None:
     assert caught.value.name == name
 
 
+def _names() -> list[str]:
+    return [f.name for kind in (Settings, Limits) for f in msgspec.structs.fields(kind) if f.name != "limits"]
+
+
 def test_every_setting_is_documented() -> None:
     text = DOC.read_text(encoding="utf-8")
-    names = [f.name for kind in (Settings, Limits) for f in msgspec.structs.fields(kind) if f.name != "limits"]
-    assert [name for name in names if f"`RUMMY_{name.upper()}`" not in text] == []
+    assert [name for name in _names() if f"`RUMMY_{name.upper()}`" not in text] == []
+    assert set(re.findall(r"^\| `RUMMY_(\w+)`", text, re.M)) == {name.upper() for name in _names()}
+
+
+def test_the_example_of_an_environment_file_names_every_setting_with_its_usual_value() -> None:
+    lines = [line[1:] for line in EXAMPLE.read_text(encoding="utf-8").splitlines() if re.match(r"#RUMMY_\w+=", line)]
+    texts = dict(line.split("=", 1) for line in lines)
+    assert list(texts) == list(dict.fromkeys(texts))
+    assert {name.removeprefix("RUMMY_").lower() for name in texts} == set(_names())
+    assert len(lines) == len(texts)
+    # Whoever takes every # away gets the usual values.
+    assert read_settings({name: text for name, text in texts.items() if text}) == Settings()
