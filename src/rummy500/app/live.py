@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from rummy500.app import dealing, wishes
@@ -46,6 +46,7 @@ class LiveTable:
         self._left_turn = self.clock.turn_since
         self._intro = intro_of(table)
         self._intro_seq = table.intro_seq
+        self._guests: tuple[str | None, ...] = ()
         self._follow(table)
         self.published = self._picture(table)
 
@@ -142,8 +143,11 @@ class LiveTable:
     async def decline(self, seat: Seat, message: str, seq: int) -> int:
         """Notes that a seat does not call; the window is closed when it was the last. Only the closing is stored."""
 
+        whose = self._whose(seat)
+
         async def work() -> int:
             table = await self._current()
+            self._check_still(table, seat, whose)
             stored = self._stored(table, seat, message)
             if stored is not None:
                 return stored
@@ -231,8 +235,11 @@ class LiveTable:
     async def commit_share(self, seat: Seat, round: int, hash: str) -> int:
         """Takes a seat's commitment for the deal under way; gives the table's seq."""
 
+        whose = self._whose(seat)
+
         async def work() -> int:
             table, talk = await self._talking(round)
+            self._check_still(table, seat, whose)
             talk.commit(seat, hash)
             self.changed.set()
             return table.seq
@@ -242,8 +249,11 @@ class LiveTable:
     async def open_share(self, seat: Seat, round: int, share: bytes) -> int:
         """Takes a seat's share for the deal under way; gives the table's seq."""
 
+        whose = self._whose(seat)
+
         async def work() -> int:
             table, talk = await self._talking(round)
+            self._check_still(table, seat, whose)
             if table.deal is not None:
                 talk.open(table.deal, seat, share)
             self.changed.set()
@@ -266,8 +276,11 @@ class LiveTable:
     async def again(self, seat: Seat, message: str, make: Callable[[Table], tuple[str, Sequence[Fact]]]) -> str:
         """Gives the table that follows this one; ``make`` names and begins it where nobody has asked before."""
 
+        whose = self._whose(seat)
+
         async def work() -> str:
             table = await self._current()
+            self._check_still(table, seat, whose)
             if table.again is not None:
                 return table.again
             if not table.over:
@@ -297,8 +310,12 @@ class LiveTable:
     async def _wish(self, seat: Seat, message: str | None, make: Make, seq: int | None = None) -> int:
         """Stores what a seat wishes, once; ``seq`` is the position for which it was wished, if that matters."""
 
+        whose = self._whose(seat)
+
         async def work() -> int:
             table = await self._current()
+            if message is not None:
+                self._check_still(table, seat, whose)
             stored = self._stored(table, seat, message)
             if stored is not None:
                 return stored
@@ -324,6 +341,16 @@ class LiveTable:
             return seat
 
         return await self._alone(work)
+
+    def _whose(self, seat: Seat) -> str | None:
+        """Gives the guest of a seat as everybody has been shown it."""
+        return self._guests[seat] if 0 <= seat < len(self._guests) else None
+
+    @staticmethod
+    def _check_still(table: Table, seat: Seat, whose: str | None) -> None:
+        """Refuses what somebody wished who has lost that seat while the wish waited for its turn."""
+        if seat >= table.seats or table.seats_now[seat].guest != whose:
+            raise Refusal("stale")
 
     @staticmethod
     def _stored(table: Table, seat: Seat, message: str | None) -> int | None:
@@ -362,6 +389,7 @@ class LiveTable:
         if table is None:
             raise TableBroken(f"{self.id} has lost its log")
         self.table = table
+        self._reseat(table, "left")
         self._show(table)
         return table
 
@@ -398,15 +426,13 @@ class LiveTable:
             self.means.observer.store_failed(self.id, str(error))
             raise
         self.means.observer.stored(len(entries), time.perf_counter() - start)
-        self._reseat(table, facts)
+        if any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
+            self._reseat(table, next((fact.why for fact in facts if isinstance(fact, Reseated)), "left"))
         self._show(table)
         self.means.bus.publish(Moved(self.id, table.seq))
 
-    def _reseat(self, table: Table, facts: Iterable[Fact]) -> None:
+    def _reseat(self, table: Table, why: str) -> None:
         """Tells the viewers where they sit now; who has lost the seat has no place here any more."""
-        if not any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
-            return
-        why = next((fact.why for fact in facts if isinstance(fact, Reseated)), "left")
         for viewer in list(self.viewers):
             seat = table.seat_of(viewer.guest)
             lost = viewer.seat is not None and seat is None
@@ -478,4 +504,5 @@ class LiveTable:
     def _picture(self, table: Table) -> Published:
         if self._intro_seq != table.intro_seq or self._intro.phase != table.phase:
             self._intro, self._intro_seq = intro_of(table), max(table.intro_seq, self._intro_seq + 1)
+        self._guests = tuple(who.guest for who in table.seats_now)
         return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.shown)
