@@ -1,5 +1,7 @@
 // What a voice says. Two regions: what happens waits its turn, what was refused interrupts.
 
+import { untrack } from 'svelte';
+
 interface Line {
   readonly key: number;
   readonly text: string;
@@ -13,7 +15,9 @@ class Voice {
   /** Says a text once, after what is being said. */
   say(text: string): void {
     if (text === '') return;
-    this.polite = [...this.polite.slice(-7), { key: ++lastKey, text }];
+    // Effects may speak: what was said before is no reason for them to run again.
+    const before = untrack(() => this.polite);
+    this.polite = [...before.slice(-7), { key: ++lastKey, text }];
   }
 
   /** Says a text at once. */

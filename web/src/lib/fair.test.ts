@@ -2,7 +2,7 @@
 // (tests/game/test_fair_agreement.py); then this browser's part: what it gives when, and what it notices.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitment, dealKey, deckOf, pack, Share, shareHash, shuffled, verdictIds } from './fair';
+import { commitment, cutByKey, dealKey, deckOf, pack, Share, shareHash, shuffled, verdictIds } from './fair';
 import { fromHex, hex, utf8 } from './sha256';
 import en from '../../../src/rummy500/locales/en/fair.ftl?raw';
 import type { CardText as Card, DealOpened, DealState, GameEvent, View } from './wire';
@@ -47,6 +47,10 @@ describe('the scheme', () => {
   it('cuts by moving cards from the top to the bottom', () => {
     const whole = deckOf(ZERO, 1, 0, 0);
     expect(deckOf(ZERO, 1, 0, 17)).toEqual([...whole.slice(17), ...whole.slice(0, 17)]);
+  });
+  it('cuts by the key where nobody cuts by hand', () => {
+    const key = dealKey(SECRET, SHARES);
+    expect([cutByKey(ZERO, 52), cutByKey(SECRET, 108), cutByKey(key, 52)]).toEqual([49, 102, 47]);
   });
   it('keeps every card of the pack', () => {
     expect(deckOf(SECRET, 2, 3, 9).sort()).toEqual(pack(2, 3).sort());

@@ -76,6 +76,12 @@ export function deckOf(key: Uint8Array, decks: number, jokers: number, cut: numb
   return [...deck.slice(cut), ...deck.slice(0, cut)];
 }
 
+/** How deep a pack of so many cards is cut where nobody cuts by hand. */
+export function cutByKey(key: Uint8Array, cards: number): number {
+  const depths = Array.from({ length: cards - 1 }, (_, at) => at + 1);
+  return shuffled(key, 'cut', depths)[0] ?? 0;
+}
+
 // This browser's part -----------------------------------------------------------------------------------------
 
 /** What was seen of the cards of a round, for comparing it with the deck afterwards. */

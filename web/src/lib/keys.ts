@@ -8,6 +8,7 @@ export type KeyAct =
   | 'swap'
   | 'discard'
   | 'call'
+  | 'undo'
   | 'decline'
   | 'pass'
   | 'stand'
@@ -39,6 +40,7 @@ export const KEYS: readonly KeyLine[] = [
   { act: 'lay', key: 'l', single: true },
   { act: 'swap', key: 'w', single: true },
   { act: 'discard', key: 'x', single: true },
+  { act: 'undo', key: 'u', single: true },
   { act: 'call', key: 'c', single: true },
   { act: 'decline', key: 'n', single: true },
   { act: 'pass', key: 'p', single: true },
@@ -57,7 +59,9 @@ export const KEYS: readonly KeyLine[] = [
 
 /** What a key press asks for, null for nothing. */
 export function keyAct(event: KeyboardEvent, singles: boolean): KeyAct | null {
-  if (event.ctrlKey || event.metaKey) return null;
+  const withControl = event.ctrlKey || event.metaKey;
+  if (withControl && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z') return 'undo';
+  if (withControl) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const line = KEYS.find((one) => one.key === key && (one.alt ?? false) === event.altKey);
   if (!line || (line.single && !singles)) return null;

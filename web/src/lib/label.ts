@@ -2,6 +2,7 @@
 import { short, num, t, type Args } from './words.svelte';
 import { endOf, valueOf, type Offer } from './offers';
 import { meldName, placedText, type Table } from './tell';
+import type { Call } from './wire';
 
 /** The label of an offer. */
 export function offerText(offer: Offer, table: Table): string {
@@ -41,8 +42,16 @@ export function offerText(offer: Offer, table: Table): string {
             card: short(offer.call.card),
             meld: meldName(table, offer.call.meld, 'label'),
           })
-        : t('do-call', { card: short(offer.call.card) });
+        : t('do-call', { card: short(offer.call.card), more: above(offer.call, table) });
   }
+}
+
+/** How many pile cards come along with a called one. */
+function above(call: Call, table: Table): number {
+  const pile = table.pileCards?.() ?? [];
+  const copies = pile.flatMap((card, index) => (card === call.card ? [index] : []));
+  const at = copies[(call.nth ?? 1) - 1] ?? pile.length - 1;
+  return Math.max(0, pile.length - 1 - at);
 }
 
 /** The label of a group: the offer itself, or what there is to choose. */

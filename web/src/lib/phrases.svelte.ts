@@ -1,5 +1,6 @@
 // What people say to each other: bubbles at the seats, and whom this reader does not want to hear.
 import { voice } from './announce.svelte';
+import type { IconName } from './icons';
 import { choose, prefs } from './prefs.svelte';
 import { nameOf, who, type Table as Told } from './tell';
 import { t } from './words.svelte';
@@ -18,13 +19,13 @@ export const PHRASES: readonly Phrase[] = [
   'bye',
 ];
 /** Reactions with their signs; each has its word too. */
-export const REACTIONS: Readonly<Partial<Record<Phrase, string>>> = {
-  clap: '👏',
-  laugh: '😄',
-  wow: '😮',
-  oops: '🙈',
-  heart: '❤️',
-  think: '🤔',
+export const REACTIONS: Readonly<Partial<Record<Phrase, IconName>>> = {
+  clap: 'clap',
+  laugh: 'laugh',
+  wow: 'wow',
+  oops: 'oops',
+  heart: 'heart',
+  think: 'think',
 };
 export interface Bubble {
   readonly key: number;

@@ -63,7 +63,7 @@ function zonesOf(old: Places, view: PublicView, hand: readonly Card[], events: r
   });
   return [
     zone(old.hand, hand, () => ({ at: 'stock' })),
-    zone(old.pile, view.pile, () => discarder(events) ?? { at: 'stock' }),
+    zone(old.pile, view.pile, () => giver(events) ?? { at: 'stock' }),
     ...view.melds.map((meld, index) =>
       zone(
         old.melds[index] ?? [],
@@ -102,19 +102,22 @@ export function follow(
   return { places, born, gone: goneTo(loose.rest(), events, you) };
 }
 
-/** Cards that left the screen went to the hand of who took the pile, else into a new stock. */
+/** Cards that left the screen went to the hand of who took the pile or took a move back, else into a new stock. */
 function goneTo(
   tokens: readonly Token[],
   events: readonly GameEvent[],
   you: number | null,
 ): Map<number, Elsewhere> {
-  const taker = events.findLast((event) => event.type === 'took');
+  const taker = events.findLast((event) => event.type === 'took' || event.type === 'taken_back');
   const to: Elsewhere =
-    taker?.type === 'took' && taker.seat !== you ? { at: 'seat', seat: taker.seat } : { at: 'stock' };
+    taker && 'seat' in taker && taker.seat !== you ? { at: 'seat', seat: taker.seat } : { at: 'stock' };
   return new Map(tokens.map((token) => [token.id, to]));
 }
 
-function discarder(events: readonly GameEvent[]): Elsewhere | null {
-  const event = events.findLast((one) => one.type === 'discarded');
-  return event?.type === 'discarded' ? { at: 'seat', seat: event.seat } : null;
+/** Who put cards on the pile: by a discard, or by giving back what they had taken. */
+function giver(events: readonly GameEvent[]): Elsewhere | null {
+  const event = events.findLast(
+    (one) => one.type === 'discarded' || (one.type === 'taken_back' && one.move.type === 'take'),
+  );
+  return event && 'seat' in event ? { at: 'seat', seat: event.seat } : null;
 }

@@ -30,8 +30,20 @@ function fieldName(field: string): string {
   return known(id) ? t(id) : field;
 }
 
-/** Why the server refused, in a sentence. */
+/** The paragraph of the rules that a refusal comes from, null where it is none of the rules. */
+export function refusalParagraph(code: string): number | null {
+  return PARAGRAPH_OF.get(code) ?? null;
+}
+
+/** Why the server refused, in a sentence that names the paragraph of the rules. */
 export function refusalText(code: string, args: Readonly<Record<string, unknown>>, tone: Tone): string {
+  const sentence = refusalSentence(code, args, tone);
+  const paragraph = refusalParagraph(code);
+  return paragraph === null ? sentence : t('refusal-with-rule', { sentence, paragraph });
+}
+
+/** The same without the paragraph. */
+export function refusalSentence(code: string, args: Readonly<Record<string, unknown>>, tone: Tone): string {
   const id = `error-${code.replaceAll('_', '-').replaceAll('.', '-')}`;
   const words: Args = {};
   const word = (value: unknown): string => (isCard(value) ? cardText(value, tone) : String(value));
@@ -40,7 +52,5 @@ export function refusalText(code: string, args: Readonly<Record<string, unknown>
     else if (name === 'field') words[name] = fieldName(String(value));
     else words[name] = Array.isArray(value) ? list(value.map(word)) : word(value);
   }
-  const sentence = known(id) ? t(id, words) : t('error-other', { code });
-  const paragraph = PARAGRAPH_OF.get(code);
-  return paragraph === undefined ? sentence : t('refusal-with-rule', { sentence, paragraph });
+  return known(id) ? t(id, words) : t('error-other', { code });
 }

@@ -8,7 +8,7 @@ import { grown, type LogLine } from './log';
 import { Motion } from './motion';
 import { Phrases } from './phrases.svelte';
 import { follow, NOWHERE, type Change, type Places, type Token } from './place';
-import { refusalText } from './refusal';
+import { refusalSentence, refusalText } from './refusal';
 import { report, turnKey } from './report';
 import type { Table as Told } from './tell';
 import { t } from './words.svelte';
@@ -17,7 +17,6 @@ import type { GameEvent, OwnView, PublicView, ServerMessage, TableIntro, TableSt
 type RoundEnded = Extract<GameEvent, { type: 'round_ended' }>;
 type MatchEnded = Extract<GameEvent, { type: 'match_ended' }>;
 type DealerCut = Extract<GameEvent, { type: 'dealer_cut' }>;
-type DealOpened = Extract<GameEvent, { type: 'deal_opened' }>;
 
 /** Moments of `performance.now()` at which something is over, null where nothing runs. */
 export interface Deadlines {
@@ -41,11 +40,11 @@ export abstract class Seen extends Hosting {
   ended = $state.raw<MatchEnded | null>(null);
   /** The cut for the dealer that is to be shown now. */
   dealerCut = $state.raw<DealerCut | null>(null);
-  /** The deal of the last finished round, opened. */
-  opened = $state.raw<DealOpened | null>(null);
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   touched = $state.raw<ReadonlySet<number>>(new Set());
   refusal = $state.raw<Refusal | null>(null);
+  /** The place that the last attempt was about. */
+  protected tried = 'bar';
   failed = $state.raw(false);
   closed = $state.raw<string | null>(null);
   newTable = $state.raw<string | null>(null);
@@ -104,7 +103,7 @@ export abstract class Seen extends Hosting {
 
   /** Says beside the table why something cannot be. */
   tellOff(text: string, said = text, code: string | null = null): void {
-    this.refusal = { text, code };
+    this.refusal = { text, code, at: this.tried };
     voice.warn(said);
   }
 
@@ -124,6 +123,7 @@ export abstract class Seen extends Hosting {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.dealing.again();
         this.card = message.table;
         this.rounds = message.rounds;
         break;
@@ -172,7 +172,7 @@ export abstract class Seen extends Hosting {
       window: state.window && now + state.window.ms,
       deal: typeof state.deal?.ms === 'number' ? now + state.deal.ms : null,
     };
-    this.dealing.follow(state.deal, this.you);
+    this.dealing.follow(message, this.you, Number(this.card?.rules['jokers_per_deck'] ?? 0));
     if (message.public) this.show(message, message.public);
     else {
       this.record(message.events, null);
@@ -200,15 +200,11 @@ export abstract class Seen extends Hosting {
 
   private record(events: readonly GameEvent[], view: PublicView | null): void {
     for (const event of events) {
-      if (event.type === 'round_started') {
-        this.ended = null;
-        this.opened = null;
-      }
+      if (event.type === 'round_started') this.ended = null;
       if (event.type === 'round_ended' && !this.rounds.some((one) => one.round === event.round)) {
         this.rounds = [...this.rounds, event];
       }
       if (event.type === 'match_ended') this.ended = event;
-      if (event.type === 'deal_opened') this.opened = event;
       if (event.type === 'dealer_cut') this.dealerCut = event;
     }
     // Who comes to a match that is well under way has no use for its first cut as a scene.
@@ -256,7 +252,7 @@ export abstract class Seen extends Hosting {
   }
 
   private refused(code: string, args: Readonly<Record<string, unknown>>): void {
-    this.tellOff(refusalText(code, args, 'see'), refusalText(code, args, 'say'), code);
+    this.tellOff(refusalSentence(code, args, 'see'), refusalText(code, args, 'say'), code);
   }
 
   private linked(state: LinkState): void {
@@ -283,12 +279,14 @@ export abstract class Seen extends Hosting {
       },
       meld: (number) => table().view?.melds[number - 1],
       pile: () => table().view?.pile.length ?? 0,
+      pileCards: () => table().view?.pile ?? [],
     };
   }
 }
 
-/** Why something was not done, and the code where the server said so. */
+/** Why something was not done, the code where the server said so, and the place on the page that it is about. */
 export interface Refusal {
   readonly text: string;
   readonly code: string | null;
+  readonly at: string;
 }

@@ -83,6 +83,8 @@ export class Table extends Seen {
 
   private send(move: Move): void {
     if (this.pending) return;
+    this.tried = move.type === 'lay' || move.type === 'swap' ? `meld-${move.meld}` : 'bar';
+    if (move.type === 'take') this.tried = 'pile';
     this.asking = null;
     this.refusal = null;
     this.failed = false;
@@ -103,6 +105,7 @@ export class Table extends Seen {
     }
     this.clear();
     this.failed = false;
+    this.tried = 'bar';
     this.pending = { id: this.wire.order({ type: 'undo' }), tokens: [], slow: false, done: null };
   }
 
@@ -128,8 +131,10 @@ export class Table extends Seen {
   discardChosen(): void {
     const card = this.chosen[0]?.card;
     if (card === undefined) return;
-    if (this.chosen.length > 1) this.tellOff(t('refused-one-discard'));
-    else this.send({ type: 'discard', card });
+    if (this.chosen.length > 1) {
+      this.tried = 'bar';
+      this.tellOff(t('refused-one-discard'));
+    } else this.send({ type: 'discard', card });
   }
 
   /** Melds the selected cards; where that is not offered, the server says why not. */

@@ -14,6 +14,8 @@ export interface Table {
   meld: (number: number) => TableMeld | undefined;
   /** How many cards lie on the pile. */
   pile: () => number;
+  /** The pile, bottom to top, where it is known. */
+  pileCards?: () => readonly Card[];
 }
 
 export function nameOf(table: Table, seat: number): string {

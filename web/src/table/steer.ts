@@ -57,6 +57,9 @@ function steer(act: KeyAct, table: Table, elsewhere: Elsewhere): void {
     case 'discard':
       table.discardChosen();
       return;
+    case 'undo':
+      table.undo();
+      return;
     case 'decline':
       table.decline();
       return;

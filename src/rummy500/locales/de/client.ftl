@@ -146,7 +146,10 @@ do-lay-high = Oben an { $meld } · { $points }
 do-lay-choose = { $card } anlegen …
 do-swap = { $card } gegen den Joker ({ $meld }) · { $points }
 do-discard = { $card } ablegen
-do-call = Rummy! { $card } nehmen
+do-call = { $more ->
+    [0] Rummy! { $card } nehmen
+   *[other] Rummy! { $card } und { $more } weitere nehmen
+}
 do-call-lay = Rummy! { $card } an { $meld }
 do-call-choose = Rummy! …
 do-decline = Jetzt nicht

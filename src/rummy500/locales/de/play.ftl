@@ -107,6 +107,7 @@ say-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 
 ## Das Geben
 
+status-dealing = Geben …
 deal-title = Die Karten werden gegeben
 deal-shares = Gemischt wird aus einem Geheimnis des Servers und je einem von { $names }.
 deal-shares-none = Gemischt wird aus einem Geheimnis des Servers, das vorher feststeht.
@@ -157,6 +158,9 @@ seat-state = { $away ->
 }{ $computer ->
     [yes] , Computer
    *[no] {""}
+}{ $host ->
+    [yes] , Gastgeber
+   *[no] {""}
 }
 watching = Du schaust zu
 watching-note = Du siehst, was alle sehen dürfen.
@@ -178,8 +182,6 @@ people-seat-link-note = Mit diesem Link kommt { $name } in einem anderen Browser
     [one] eine Minute
    *[other] { $minutes } Minuten
 } lang.
-people-copy = Link kopieren
-people-copied = Kopiert
 people-barred = Entfernt
 people-allow = Zurück erlauben
 people-more = Was der Gastgeber für { $name } tun kann
@@ -188,6 +190,7 @@ people-muted = Zurufe von { $name } sind stumm
 people-mute-all = Alle Zurufe stumm schalten
 people-leave = Tisch verlassen
 people-leave-sure = Endgültig gehen? Ein Computer spielt mit deinen Karten für dich weiter.
+people-leave-over = Diesen Tisch verlassen? Dein Ergebnis bleibt in deinem Verlauf.
 people-leave-yes = Gehen
 people-stay = Bleiben
 people-invite = Einladen
@@ -195,6 +198,7 @@ people-invite-note = Wer diesen Link hat, kann den Platz eines Computers nehmen{
     [yes] {" "}oder zuschauen.
    *[no] .
 }
+people-invite-text = Spiel Rummy 500 mit { $name }.
 people-manners = Tischsitten
 people-rules = Regeln dieses Tisches
 link-removed = Der Gastgeber hat dich von diesem Tisch entfernt.

@@ -146,7 +146,10 @@ do-lay-high = High end of { $meld } · { $points }
 do-lay-choose = Lay { $card } off …
 do-swap = { $card } for the joker in { $meld } · { $points }
 do-discard = Discard { $card }
-do-call = Rummy! Take { $card }
+do-call = { $more ->
+    [0] Rummy! Take { $card }
+   *[other] Rummy! Take { $card } and { $more } more
+}
 do-call-lay = Rummy! { $card } on { $meld }
 do-call-choose = Rummy! …
 do-decline = Not now

@@ -107,6 +107,7 @@ say-nothing-to-undo = There is nothing to take back now.
 
 ## The deal
 
+status-dealing = Dealing …
 deal-title = The cards are being dealt
 deal-shares = The shuffle mixes a secret of the server with one of { $names }.
 deal-shares-none = The shuffle is a secret of the server, fixed beforehand.
@@ -157,6 +158,9 @@ seat-state = { $away ->
 }{ $computer ->
     [yes] , computer
    *[no] {""}
+}{ $host ->
+    [yes] , host
+   *[no] {""}
 }
 watching = You are watching
 watching-note = You see what everybody may see.
@@ -178,8 +182,6 @@ people-seat-link-note = With this link { $name } comes back to this seat from an
     [one] one minute
    *[other] { $minutes } minutes
 }.
-people-copy = Copy the link
-people-copied = Copied
 people-barred = Removed
 people-allow = Allow back
 people-more = What the host can do for { $name }
@@ -188,6 +190,7 @@ people-muted = Phrases of { $name } are muted
 people-mute-all = Mute everybody’s phrases
 people-leave = Leave the table
 people-leave-sure = Leave for good? A computer plays on for you with your cards.
+people-leave-over = Leave this table? Your result stays in your history.
 people-leave-yes = Leave
 people-stay = Stay
 people-invite = Invite
@@ -195,6 +198,7 @@ people-invite-note = Whoever has this link can take the seat of a computer{ $wat
     [yes] {" "}or watch.
    *[no] .
 }
+people-invite-text = Play Rummy 500 with { $name }.
 people-manners = Table manners
 people-rules = Rules of this table
 link-removed = The host has removed you from this table.
