@@ -128,7 +128,7 @@ async def test_b94_wrong_links_are_unknown_and_guessing_is_bounded() -> None:
         wrong = [*("2222-2222-2222-2222", "x", "a" * 400, "%00", code[:-1] + ("2" if code[-1] != "2" else "3"))]
         for guess in wrong:
             answer = await guest.ask("GET", f"/api/replays/{guess}")
-            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_replay")
         assert (await guest.ask("GET", f"/api/replays/{code}")).status_code == 429
         assert (await guest.ask("POST", f"/api/tables/{table}/replay")).status_code == 429
         assert (await guest.ask("GET", f"/api/replays/{code}/record")).status_code == 429
@@ -303,3 +303,12 @@ async def test_b95_records_are_brought_at_a_bounded_rate() -> None:
         assert codes[:12] == [422] * 12 and 429 in codes
         # Who looks at links is not held up by that.
         assert (await guest.ask("GET", "/api/replays/2222-2222-2222-2222")).status_code == 404
+
+
+async def test_the_list_of_ones_matches_is_as_long_as_is_asked_for() -> None:
+    with running() as server:
+        guest = Guest(server.url)
+        made = [await guest.make_table() for _ in range(23)]
+        for query, count in (("", 20), ("?most=200", 23), ("?most=3", 3), ("?most=x", 20), ("?most=-1", 20)):
+            lines = (await guest.ask("GET", f"/api/tables{query}")).json()["tables"]
+            assert [line["table"] for line in lines] == made[::-1][:count]

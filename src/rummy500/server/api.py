@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -52,6 +52,11 @@ _STATUS = {
     "closing": 503,
     "failed": 500,
 }
+
+_TABLES: Final = 20
+"""So many of a guest's tables are listed unless more are asked for."""
+
+_MOST_TABLES: Final = 200
 
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
 
@@ -157,7 +162,9 @@ class Api:
     async def list_tables(self, request: Request, caller: Caller) -> Response:
         """Lists the guest's tables."""
         guest = await self.guest(request, caller)
-        lines = await self._house.tables.lines(guest, 20) if guest is not None else []
+        asked = request.query_params.get("most", "")
+        most = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 4 else _TABLES
+        lines = await self._house.tables.lines(guest, min(most, _MOST_TABLES)) if guest is not None else []
         return json_response(TableList([_line_of(one) for one in lines]))
 
     async def record(self, request: Request, caller: Caller) -> Response:

@@ -26,8 +26,8 @@ from rummy500.game.record import RecordError, UnreadableError, decode, replay, w
 from rummy500.game.replay import round_steps, step_count
 from rummy500.i18n import negotiate, told
 from rummy500.rules import FIELDS, PRESETS, Rules, rules_text
-from rummy500.server.api import Api, json_response
-from rummy500.server.callers import Caller, cookie_token
+from rummy500.server.api import Api, json_response, take
+from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.limits import Buckets
 from rummy500.server.replay_wire import RecordProblem, ReplayedMatch
@@ -57,7 +57,7 @@ class Part(NamedTuple):
 
 def routes(house: House, api: Api) -> list[Route]:
     """Gives the routes of this module, behind the guards that all requests pass."""
-    replays = Replays(house)
+    replays = Replays(house, api)
     return [
         Route("/api/tables/{table}/replay", api.guarded(replays.make), methods=["POST"]),
         Route("/api/replays", api.guarded(replays.read), methods=["POST"]),
@@ -69,8 +69,9 @@ def routes(house: House, api: Api) -> list[Route]:
 class Replays:
     """Answers the requests for finished matches."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, api: Api) -> None:
         self._house = house
+        self._api = api
         self._links = ReplayLinks(house.store, house.tables.means.now)
         self._looks: Buckets[str] = Buckets(2, 40, time.monotonic)
         self._uploads: Buckets[str] = Buckets(0.25, 12, time.monotonic)
@@ -79,11 +80,11 @@ class Replays:
 
     async def make(self, request: Request, caller: Caller) -> Response:
         """Gives one of its people the link to a table's finished rounds, the same each time."""
-        self._check_guesses(caller)
-        guest = await self._house.guests.known(cookie_token(request.scope, caller.https))
+        self._api.check_guesses(caller)
+        guest = await self._api.guest(request, caller)
         table = await self._house.tables.door(request.path_params["table"]) if guest is not None else None
         if table is None or guest is None or not _has_played(table, guest):
-            raise self._unknown(caller)
+            raise self._api.not_found(caller)
         finished_match(table)  # refuses a table in its lobby
         return json_response(ReplayLink(await self._links.of_table(table.id)), 201)
 
@@ -107,7 +108,7 @@ class Replays:
 
     async def read(self, request: Request, caller: Caller) -> Response:
         """Plays a record through and gives what ``show`` gives of it; nothing is kept."""
-        _take(self._uploads, caller)
+        take(self._uploads, caller.network)
         part, raw = _part(request), await _body(request)
         end = time.monotonic() + RECORD_SECONDS
         language = negotiate(request.headers.get("accept-language"))
@@ -126,23 +127,13 @@ class Replays:
             return _refused(error, language)
 
     async def _table_of(self, request: Request, caller: Caller) -> Table:
-        _take(self._looks, caller)
-        self._check_guesses(caller)
+        take(self._looks, caller.network)
+        self._api.check_guesses(caller)
         table_id = await self._links.table_of(request.path_params["replay"])
         table = await self._house.tables.door(table_id) if table_id is not None else None
         if table is None:
-            raise self._unknown(caller)
+            raise self._api.not_found(caller, "unknown_replay")
         return table
-
-    def _check_guesses(self, caller: Caller) -> None:
-        wait = self._house.gates.unknown.wait_ms(caller.network)
-        if wait:
-            raise Refusal("too_many", {"retry_ms": wait})
-
-    def _unknown(self, caller: Caller) -> Refusal:
-        """Counts a guess that was wrong."""
-        self._house.gates.unknown.take(caller.network)
-        return Refusal("unknown_table")
 
     async def _answer(self, request: Request, work: Callable[[], bytes]) -> Response:
         """Lets the runner make an answer of JSON, when it is this request's turn."""
@@ -224,11 +215,6 @@ async def _body(request: Request) -> bytes:
             raise Refusal("request_too_large", {"most": RECORD_BYTES})
         parts.append(part)
     return b"".join(parts)
-
-
-def _take(buckets: Buckets[str], caller: Caller) -> None:
-    if not buckets.take(caller.network):
-        raise Refusal("too_many", {"retry_ms": buckets.wait_ms(caller.network)})
 
 
 def _refused(error: RummyError, language: str) -> Response:

@@ -153,9 +153,6 @@ export class Watch {
 /** Why nothing can be shown, in a sentence. */
 export function whyNot(error: unknown): string {
   if (error instanceof BadRecord) return error.problem.text;
-  if (error instanceof Refused) {
-    const { code, args } = error.problem;
-    return code === 'unknown_table' ? t('replay-unknown') : refusalText(code, args, 'see');
-  }
+  if (error instanceof Refused) return refusalText(error.problem.code, error.problem.args, 'see');
   return t('replay-failed');
 }

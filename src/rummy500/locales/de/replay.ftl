@@ -5,7 +5,6 @@ replay-title = { $names }
 replay-page = Rummy 500: { $names }
 replay-loading = Die Karten werden geholt …
 replay-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
-replay-unknown = Unter diesem Link gibt es nichts anzusehen.
 replay-none = Hier ist noch keine Runde zu Ende gespielt. Gespielte Runden kann man mit offenen Karten ansehen.
 replay-table = Der Tisch mit allen Karten offen
 replay-hand = { $name }{ $dealer ->

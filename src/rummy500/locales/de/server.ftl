@@ -13,6 +13,7 @@ error-closing = Der Server startet neu. Dein Tisch bleibt erhalten.
 error-failed = Bei uns ist etwas schiefgegangen. Es ist notiert; versuch es bitte noch einmal.
 error-forbidden-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 error-unknown-table = Diesen Tisch gibt es hier nicht.
+error-unknown-replay = Unter diesem Link gibt es nichts anzusehen.
 error-unknown-page = Diese Seite gibt es hier nicht.
 error-unknown-level = Computerspieler der Stärke „{ $level }“ gibt es nicht.
 error-unknown-pace = Das Tempo „{ $pace }“ gibt es nicht.

@@ -5,7 +5,6 @@ replay-title = { $names }
 replay-page = Rummy 500: { $names }
 replay-loading = Getting the cards out …
 replay-failed = That did not work. Please try again.
-replay-unknown = There is nothing to watch at this link.
 replay-none = No round has been finished here yet. Finished rounds can be watched with all hands open.
 replay-table = The table with all hands open
 replay-hand = { $name }{ $dealer ->

@@ -13,6 +13,7 @@ error-closing = The server is restarting. Your table is kept.
 error-failed = Something went wrong on our side. It has been noted; please try again.
 error-forbidden-origin = This request came from another page and was refused.
 error-unknown-table = There is no such table here.
+error-unknown-replay = There is nothing to watch at this link.
 error-unknown-page = There is no such page here.
 error-unknown-level = There is no computer player of the level “{ $level }”.
 error-unknown-pace = There is no pace “{ $pace }”.
