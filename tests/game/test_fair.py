@@ -17,6 +17,7 @@ from rummy500.game.fair import (
     check_deal,
     check_opening,
     commitment,
+    cut_by_key,
     deal_key,
     proof_line,
     prove,
@@ -84,6 +85,15 @@ def test_a_share_has_16_bytes(share: bytes) -> None:
         share_hash(share)
     with pytest.raises(ValueError, match="16"):
         deal_key(SECRET, [share, None])
+
+
+def test_vectors_of_the_cut_by_the_key() -> None:
+    assert [cut_by_key(bytes(32), 52), cut_by_key(bytes(range(32)), 108), cut_by_key(KEY, 52)] == [49, 102, 47]
+
+
+def test_the_key_cuts_at_every_depth_and_leaves_a_card_on_both_sides() -> None:
+    depths = [cut_by_key(bytes([n]) * 32, 9) for n in range(256)]
+    assert set(depths) == set(range(1, 9))
 
 
 def test_a_fair_deal_has_no_fault() -> None:

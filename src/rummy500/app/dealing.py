@@ -21,7 +21,6 @@ __all__ = [
     "begin",
     "cards_to_cut",
     "check_cut",
-    "cut_by_lot",
     "new_secret",
 ]
 
@@ -90,9 +89,14 @@ class DealTalk:
     ) -> list[Fact]:
         """Deals: the key of all shares, and the cut."""
         shares = [self.shares.get(one) for one in range(table.seats)]
-        key = fair.deal_key(deal.secret, shares)
         told = tuple(None if share is None else share.hex() for share in shares)
+        key = fair.deal_key(deal.secret, shares)
         return [Dealt(self.round, key.hex(), shares=told, cut=cut, seat=seat, id=message)]
+
+    def cut_by_lot(self, table: Table, deal: Deal) -> int:
+        """Gives a depth for somebody who does not cut by hand; the key decides, so that the server cannot."""
+        key = fair.deal_key(deal.secret, [self.shares.get(one) for one in range(table.seats)])
+        return fair.cut_by_key(key, cards_to_cut(table))
 
 
 def cards_to_cut(table: Table) -> int:
@@ -109,11 +113,6 @@ def check_cut(table: Table, talk: DealTalk | None, seat: Seat, depth: int) -> No
     most = cards_to_cut(table) - 1
     if not 1 <= depth <= most:
         raise Refusal("bad_cut", {"most": most})
-
-
-def cut_by_lot(table: Table) -> int:
-    """Gives a depth for somebody who does not cut by hand."""
-    return 1 + secrets.randbelow(cards_to_cut(table) - 1)
 
 
 def new_secret() -> str:

@@ -157,7 +157,7 @@ async def _deal(live: LiveTable, table: Table, deal: Deal, talk: DealTalk) -> fl
     by_hand = table.seats_now[cutter].guest is not None and cutter in live.seats_here
     if by_hand and now < talk.ends:
         return max(talk.ends - now, _SOON)
-    depth = dealing.cut_by_lot(table)
+    depth = talk.cut_by_lot(table, deal)
     await live.note(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, depth)))
     return 0.0
 

@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rummy500.game.deal import shuffled
 from rummy500.game.moves import Seat
 from rummy500.rules import Rules
 
@@ -27,6 +28,7 @@ __all__ = [
     "check_deal",
     "check_opening",
     "commitment",
+    "cut_by_key",
     "deal_key",
     "proof_line",
     "prove",
@@ -100,6 +102,17 @@ def deal_key(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
     """
     message = b"".join(_ABSENT if share is None else _sized(share, SHARE_BYTES) for share in shares)
     return hmac.digest(_sized(secret, SECRET_BYTES), message, hashlib.sha256)
+
+
+def cut_by_key(key: bytes, cards: int) -> int:
+    """Gives how deep a pack of so many cards is cut where nobody cuts by hand, 1 … cards - 1 (step 4).
+
+    The key decides, so that whoever knows it cannot choose among the cuts.
+
+    >>> cut_by_key(bytes(32), 52)
+    49
+    """
+    return shuffled(key, b"cut", range(1, cards))[0]
 
 
 def check_opening(commits: Sequence[str | None], shares: Sequence[bytes | None]) -> tuple[Fault, ...]:

@@ -1,5 +1,7 @@
 // Records of tests/records/deals, in which cards move about in every way, and the same with one thing changed.
 import { describe, expect, it } from 'vitest';
+import { cutByKey } from '../lib/fair';
+import { fromHex } from '../lib/sha256';
 import { checkRecord, readProof, type CheckedRecord, type FaultCode } from './record';
 
 const RECORDS = import.meta.glob<string>('../../../tests/records/deals/*.r500', {
@@ -61,6 +63,16 @@ const other = (word: string): string =>
   );
 const firstShare = / shares [-,]*([0-9a-f]{32})/.exec(CUT)?.[1] ?? '?';
 const shares = / shares (\S+)/.exec(CUT)?.[1] ?? '?';
+
+describe('the cut', () => {
+  it('is told apart: by hand, or by the key', () => {
+    const [first] = checked(CUT).rounds;
+    expect(first?.byKey).toBe(false);
+    const depth = cutByKey(fromHex(first?.seed ?? ''), first?.deck.length ?? 0);
+    expect(checked(instead(line('cut'), `cut: ${depth}`)).rounds[0]?.byKey).toBe(true);
+    expect(checked(record('swap')).rounds[0]).toMatchObject({ cut: null, byKey: false });
+  });
+});
 
 describe('what is noticed', () => {
   it.each<[string, string, FaultCode[]]>([

@@ -1,6 +1,6 @@
 // The deals of a record (.r500), worked out again from what stands in it: docs/fair-deal.md, "A record proves itself".
 import type { CardText as Card } from '../lib/wire';
-import { commitment, dealKey, pack, shuffled } from '../lib/fair';
+import { commitment, cutByKey, dealKey, pack, shuffled } from '../lib/fair';
 import { fromHex, hex } from '../lib/sha256';
 
 /** What a record says of a round's deal. */
@@ -27,6 +27,8 @@ export interface CheckedRound {
   readonly proof: Proof | null;
   readonly seed: string | null;
   readonly cut: number | null;
+  /** Whether the key itself gives this cut, as it does where nobody cuts by hand. */
+  readonly byKey: boolean;
   /** C, k and the deck, worked out again. */
   readonly commitment: string;
   readonly key: string;
@@ -114,7 +116,7 @@ function checkRound(
   const seed = value('seed');
   const depth = value('cut');
   const cut = depth === null ? null : Number(depth);
-  const none = { commitment: '', key: '', deck: [], dealt: [], upcard: null, cards: null };
+  const none = { commitment: '', key: '', deck: [], dealt: [], upcard: null, cards: null, byKey: false };
   if (proof === null || seed === null || !/^[0-9a-f]{64}$/i.test(seed)) {
     const faults: FaultCode[] = proof === null ? ['no-proof'] : ['no-seed'];
     return { number, proof, seed, cut, ...none, faults };
@@ -129,6 +131,7 @@ function checkRound(
   const dealt = [...deck.slice(cut ?? 0), ...deck.slice(0, cut ?? 0)];
   const out = proof.hand * names.length;
   const found = {
+    byKey: cut !== null && cut === cutByKey(used, deck.length),
     commitment: commitment(proof.table, proof.round, secret),
     key: hex(key),
     deck,

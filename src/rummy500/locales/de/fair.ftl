@@ -64,6 +64,8 @@ fair-step-deck-note = Der Schlüssel mischt { $size } Karten. { $cut ->
     [one] Beim Abheben kam eine Karte nach unten. Zuerst gegeben werden dann:
    *[other] Beim Abheben kamen { $cut } Karten nach unten. Zuerst gegeben werden dann:
 }
+fair-cut-key = Niemand hat von Hand abgehoben: Der Schlüssel selbst ergibt diese Stelle.
+fair-cut-hand = Abgehoben hat ein Spieler von Hand.
 fair-step-upcard = Aufgedeckt wird:
 fair-step-cards = Die Runde
 fair-step-cards-right = Jede gezogene, ausgelegte oder abgelegte Karte kam von dort, wo sie in dieser Reihenfolge liegt.

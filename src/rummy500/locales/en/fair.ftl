@@ -64,6 +64,8 @@ fair-step-deck-note = The key shuffles a pack of { $size } cards. { $cut ->
     [one] One card was cut to the bottom. Then these are dealt first:
    *[other] { $cut } cards were cut to the bottom. Then these are dealt first:
 }
+fair-cut-key = Nobody cut by hand: the key itself gives this cut.
+fair-cut-hand = A player cut the pack by hand.
 fair-step-upcard = The card that is turned up:
 fair-step-cards = The round
 fair-step-cards-right = Every card that was drawn, played or discarded came from where this deck has it.
