@@ -102,7 +102,7 @@ def _protocol_codes() -> set[str]:
 
 def test_the_search_finds_the_known_errors() -> None:
     assert {"CardError", "RulesError", "MoveError", "IllegalMove", "AmbiguousMove", "RecordError"} <= _errors()
-    assert {"unknown_card", "bad_seats", "not_your_turn", "stale", "unknown_table"} <= {made.code for made in _made()}
+    assert {"unknown_card", "bad_seats", "not_your_turn", "stale", "not_host"} <= {made.code for made in _made()}
     assert {"stale", "malformed", "failed"} <= _protocol_codes()
 
 

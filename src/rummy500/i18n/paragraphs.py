@@ -94,6 +94,10 @@ def _word(condition: bool) -> str:
     return "yes" if condition else "no"
 
 
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() else 0
+
+
 def _deal(at: Standing) -> Iterator[Paragraph]:
     rules, seats = at.rules, at.seats
     pack, hand = rules.pack_size(seats), rules.dealt(seats)
@@ -112,7 +116,7 @@ def _turn(at: Standing) -> Iterator[Paragraph]:
     yield Paragraph("turn-draw")
     plays = "swap" if at.swaps else "lay" if at.lays else "meld"
     yield Paragraph("turn-steps", (), {"plays": plays})
-    owes, joker = at.duty != "none", at.force.get("joker_swap") == "same_turn"
+    owes, joker = at.duty != "none" or at.call == "full", at.force.get("joker_swap") == "same_turn"
     besides = "both" if owes and joker else "pile" if owes else "joker" if joker else "nothing"
     yield Paragraph("turn-free", (), {"besides": besides})
     yield Paragraph("turn-finish")
@@ -161,7 +165,7 @@ def _jokers(at: Standing) -> Iterator[Paragraph]:
         return
     yield Paragraph("jokers-wild", ("jokers_wild",))
     if at.jokers > 1:
-        yield Paragraph("jokers-most", ("max_wild",), {"most": rules.max_wild or 0})
+        yield Paragraph("jokers-most", ("max_wild",), {"most": _number(at.force["max_wild"])})
     if rules.sets:
         twins = at.two_decks and rules.identical_in_set != "off"
         yield Paragraph("jokers-set", ("identical_in_set",) if at.two_decks else (), {"twins": _word(twins)})

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from rummy500.i18n.catalogue import message, number
+from rummy500.i18n.catalogue import Variable, message, number
 from rummy500.i18n.in_force import in_force, values_apart
 from rummy500.i18n.paragraphs import Paragraph, paragraphs
 from rummy500.rules import PRESETS, Rules
@@ -92,11 +93,17 @@ def _items(made: list[Paragraph], place: int, changed: set[str], language: str) 
             one.id,
             f"{place}.{at}",
             one.fields,
-            message(language, f"rules-{one.id}", **one.variables),
+            _sentence(language, one.id, tuple(one.variables.items())),
             not changed.isdisjoint(one.fields),
         )
         for at, one in enumerate(made, 1)
     )
+
+
+# Most paragraphs of one table stand in the rules of most others too.
+@lru_cache(4096)
+def _sentence(language: str, paragraph: str, variables: tuple[tuple[str, Variable], ...]) -> str:
+    return message(language, f"rules-{paragraph}", **dict(variables))
 
 
 def _manner_matters(field: str, rules: Rules, seats: int) -> bool:
@@ -134,7 +141,7 @@ def _values(rules: Rules, seats: int, changed: set[str], language: str) -> Value
             row("joker", rules.joker_value, "joker_value", where="hand")
         else:
             row("joker", rules.joker_value, "joker_value", where="both")
-    return Values(message(language, "rules-values-caption"), tuple(rows))
+    return Values(message(language, "rules-page-values-caption"), tuple(rows))
 
 
 # Which paragraph explains a refusal, most telling first: the first that a table's rules have is the one.

@@ -86,19 +86,19 @@ class RulesHtml:
         try:
             wish = _wish(request.query_params)
         except RummyError as error:
-            texts = [message(language, "rules-bad-share-text")]
+            texts = [message(language, "rules-page-bad-share-text")]
             if error.code != "bad_share_text":
                 texts.append(told(error, language))
-            return self._refused(language, "rules-bad-share", texts)
+            return self._refused(language, "rules-page-bad-share", texts)
         question = RulesQuestion(wish.seats, wish.shared.preset, wish.shared.texts(), wish.manners)
         page = rules_page(question, language)
         if page.problems:
-            return self._refused(language, "rules-not-playable", [one.text for one in page.problems])
+            return self._refused(language, "rules-page-not-playable", [one.text for one in page.problems])
         return _kept(request, self._text(wish, page, language).encode(), _HTML, {"vary": "accept-language"})
 
     def _text(self, wish: _Wish, page: RulesPage, language: str) -> str:
         rules, seats, preset = wish.shared.rules, wish.seats, wish.shared.preset
-        pieces = [message(language, "rules-lead", seats=seats, preset=preset_name(preset, language))]
+        pieces = [message(language, "rules-page-lead", seats=seats, preset=preset_name(preset, language))]
         if page.differs_preset:
             pieces.append(page.differs_preset)
         share = share_text(preset, rules)

@@ -76,7 +76,7 @@ def _figure(name: str, alt: str, language: str) -> Figure:
     reached = card_text(cards[drawing.raised or 0], language, words=True)
     width, height = _size(drawing)
     light, dark = (f"/rules/pictures/{language}/{look}/{name}.svg" for look in ("light", "dark"))
-    told = message(language, f"rules-picture-{alt}", cards=words, reached=reached)
+    told = message(language, f"rules-page-picture-{alt}", cards=words, reached=reached)
     return Figure(light, dark, width, height, told)
 
 

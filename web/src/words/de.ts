@@ -13,6 +13,7 @@ import rulesErrors from '../../../src/rummy500/locales/de/rules-errors.ftl?raw';
 import rulesFields from '../../../src/rummy500/locales/de/rules-fields.ftl?raw';
 import replay from '../../../src/rummy500/locales/de/replay.ftl?raw';
 import server from '../../../src/rummy500/locales/de/server.ftl?raw';
+import tableErrors from '../../../src/rummy500/locales/de/table-errors.ftl?raw';
 
 export default [
   cards,
@@ -23,6 +24,7 @@ export default [
   refusals,
   rulesErrors,
   server,
+  tableErrors,
   client,
   play,
   lobby,

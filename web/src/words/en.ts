@@ -13,6 +13,7 @@ import rulesErrors from '../../../src/rummy500/locales/en/rules-errors.ftl?raw';
 import rulesFields from '../../../src/rummy500/locales/en/rules-fields.ftl?raw';
 import replay from '../../../src/rummy500/locales/en/replay.ftl?raw';
 import server from '../../../src/rummy500/locales/en/server.ftl?raw';
+import tableErrors from '../../../src/rummy500/locales/en/table-errors.ftl?raw';
 
 export default [
   cards,
@@ -23,6 +24,7 @@ export default [
   refusals,
   rulesErrors,
   server,
+  tableErrors,
   client,
   play,
   lobby,

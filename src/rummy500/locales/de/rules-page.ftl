@@ -1,27 +1,27 @@
 ### Die Regeln eines Tischs in Worten, aus seinen Hausregeln. Eine Nachricht ist ein Absatz; was vor -> steht, sagt, welche
 ### Hausregel oder Zahl den Satz bestimmt. Nachrichten mit differs- sind kurze Stücke einer Zeile „Abheben · bis 300 Punkte“.
 
-rules-title = Die Regeln an diesem Tisch
-rules-lead = { $seats } Mitspieler · { $preset }
-rules-lead-differs = Anders als in den Standardregeln: { $differs }.
-rules-lead-standard = Das sind die Standardregeln.
-rules-marked = anders als in den Standardregeln
-rules-marked-legend = Absätze mit diesem Zeichen sind anders als in den Standardregeln.
-rules-contents = Inhalt
-rules-languages = Sprachen
-rules-bad-share = Diese Regeln lassen sich nicht lesen
-rules-bad-share-text = Der Link zu diesen Regeln ist beschädigt oder stammt aus einer anderen Version. Lass dir einen neuen geben, oder fang mit den Standardregeln an.
-rules-not-playable = So lässt sich noch nicht spielen
-rules-to-standard = Die Standardregeln
-rules-play = Nach diesen Regeln spielen
-rules-picture-set = Ein Satz: { $cards }
-rules-picture-run = Eine Folge: { $cards }
-rules-picture-joker-run = Eine Folge mit einem Joker: { $cards }
-rules-picture-jokers = Drei Joker
-rules-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Hochgezogen ist, was nimmt, wer nach { $reached } greift.
-rules-picture-pile-top = Ein Ablagestapel, die älteste Karte links: { $cards }. Nur { $reached } kann genommen werden.
-rules-values-what = Karte
-rules-values-worth = Punkte
+rules-page-title = Die Regeln an diesem Tisch
+rules-page-lead = { $seats } Mitspieler · { $preset }
+rules-page-lead-differs = Anders als in den Standardregeln: { $differs }.
+rules-page-lead-standard = Das sind die Standardregeln.
+rules-page-marked = anders als in den Standardregeln
+rules-page-marked-legend = Absätze mit diesem Zeichen sind anders als in den Standardregeln.
+rules-page-contents = Inhalt
+rules-page-languages = Sprachen
+rules-page-bad-share = Diese Regeln lassen sich nicht lesen
+rules-page-bad-share-text = Der Link zu diesen Regeln ist beschädigt oder stammt aus einer anderen Version. Lass dir einen neuen geben, oder fang mit den Standardregeln an.
+rules-page-not-playable = So lässt sich noch nicht spielen
+rules-page-to-standard = Die Standardregeln
+rules-page-play = Nach diesen Regeln spielen
+rules-page-picture-set = Ein Satz: { $cards }
+rules-page-picture-run = Eine Folge: { $cards }
+rules-page-picture-joker-run = Eine Folge mit einem Joker: { $cards }
+rules-page-picture-jokers = Drei Joker
+rules-page-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Hochgezogen ist, was nimmt, wer nach { $reached } greift.
+rules-page-picture-pile-top = Ein Ablagestapel, die älteste Karte links: { $cards }. Nur { $reached } kann genommen werden.
+rules-page-values-what = Karte
+rules-page-values-worth = Punkte
 
 ## Überschriften
 
@@ -104,14 +104,14 @@ rules-melds-opening = { $teams ->
         [yes] ; Angelegtes zählt dabei nicht
        *[no] {""}
     }{ $doubles ->
-        [yes] ; doppelt zählt dabei nichts
+        [yes] , und nichts zählt doppelt
        *[no] {""}
     }. Anfangen darfst du nur, wenn du im selben Zug so weit kommst. Hat einer von euch das geschafft, gilt es für das ganze Team.
    *[no] Dein erstes Auslegen in einer Runde braucht Gewicht: Die Figuren dieses Zugs müssen zusammen mindestens { $minimum } Punkte wert sein{ $lays ->
         [yes] ; Angelegtes zählt dabei nicht
        *[no] {""}
     }{ $doubles ->
-        [yes] ; doppelt zählt dabei nichts
+        [yes] , und nichts zählt doppelt
        *[no] {""}
     }. Anfangen darfst du nur, wenn du im selben Zug so weit kommst.
 }
@@ -318,7 +318,7 @@ rules-scoring-double = { $most ->
        *[no] Ein Satz von vier oder mehr Karten, der auf einmal ausgelegt wird, zählt doppelt.
     }
 }
-rules-values-caption = Was die Karten zählen
+rules-page-values-caption = Was die Karten zählen
 value-row-tens = { $queen ->
     [own] 10, B, K und die anderen Damen
    *[ten] 10, B, D, K

@@ -1,27 +1,27 @@
 ### The rules of a table in words, made from its house rules. One message is one paragraph; what stands before -> says which
 ### house rule or number chooses the sentence. Messages that begin with differs- are short pieces of a line “cut · to 300 points”.
 
-rules-title = The rules of this table
-rules-lead = { $seats } players · { $preset }
-rules-lead-differs = Different from the standard rules: { $differs }.
-rules-lead-standard = These are the standard rules.
-rules-marked = not as in the standard rules
-rules-marked-legend = Paragraphs with this mark are not as in the standard rules.
-rules-contents = Contents
-rules-languages = Languages
-rules-bad-share = These rules cannot be read
-rules-bad-share-text = The link to these rules is damaged or from another version. Ask for a new one, or begin with the standard rules.
-rules-not-playable = These rules cannot be played yet
-rules-to-standard = The standard rules
-rules-play = Play by these rules
-rules-picture-set = A set: { $cards }
-rules-picture-run = A run: { $cards }
-rules-picture-joker-run = A run with a joker: { $cards }
-rules-picture-jokers = Three jokers
-rules-picture-pile = A discard pile, the oldest card on the left: { $cards }. The raised cards are what somebody takes who reaches for { $reached }.
-rules-picture-pile-top = A discard pile, the oldest card on the left: { $cards }. Only { $reached } can be taken.
-rules-values-what = Card
-rules-values-worth = Points
+rules-page-title = The rules of this table
+rules-page-lead = { $seats } players · { $preset }
+rules-page-lead-differs = Different from the standard rules: { $differs }.
+rules-page-lead-standard = These are the standard rules.
+rules-page-marked = not as in the standard rules
+rules-page-marked-legend = Paragraphs with this mark are not as in the standard rules.
+rules-page-contents = Contents
+rules-page-languages = Languages
+rules-page-bad-share = These rules cannot be read
+rules-page-bad-share-text = The link to these rules is damaged or from another version. Ask for a new one, or begin with the standard rules.
+rules-page-not-playable = These rules cannot be played yet
+rules-page-to-standard = The standard rules
+rules-page-play = Play by these rules
+rules-page-picture-set = A set: { $cards }
+rules-page-picture-run = A run: { $cards }
+rules-page-picture-joker-run = A run with a joker: { $cards }
+rules-page-picture-jokers = Three jokers
+rules-page-picture-pile = A discard pile, the oldest card on the left: { $cards }. The raised cards are what somebody takes who reaches for { $reached }.
+rules-page-picture-pile-top = A discard pile, the oldest card on the left: { $cards }. Only { $reached } can be taken.
+rules-page-values-what = Card
+rules-page-values-worth = Points
 
 ## Titles of the sections
 
@@ -318,7 +318,7 @@ rules-scoring-double = { $most ->
        *[no] A set of four or more cards put down in one go counts double.
     }
 }
-rules-values-caption = What the cards are worth
+rules-page-values-caption = What the cards are worth
 value-row-tens = { $queen ->
     [own] 10, J, K and the other queens
    *[ten] 10, J, Q, K
