@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import json
 import random
@@ -16,6 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rummy500.app.guests import hash_of
 from tests.server.policy import Json, choose
 
 PATIENCE = 20.0
@@ -36,6 +38,16 @@ class Guest:
         if self.cookie is not None:
             headers["Cookie"] = self.cookie
         return headers
+
+    @property
+    def token(self) -> str:
+        """Gives the cookie's value, nothing where there is none yet."""
+        return "" if self.cookie is None else self.cookie.partition("=")[2]
+
+    @property
+    def hex(self) -> str:
+        """Gives what is stored of this guest: the hash of the token, in hex."""
+        return hash_of(base64.urlsafe_b64decode(self.token + "=")).hex() if self.token else ""
 
     async def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """Makes a request and keeps the cookie."""
@@ -98,6 +110,7 @@ class Talk:
         self.said: list[Json] = []
         self.welcome: Json = {}
         self.view: Json = {}
+        self.raw: list[bytes] = []
         self.seqs: list[int] = []
         self.events: list[Json] = []
         self.answers: dict[str | None, list[Json]] = {}
@@ -142,7 +155,8 @@ class Talk:
         """Takes in the next frame."""
         async with asyncio.timeout(patience):
             text = await self.socket.recv()
-        self.guest.received.append(text.encode() if isinstance(text, str) else text)
+        self.raw.append(text.encode() if isinstance(text, str) else text)
+        self.guest.received.append(self.raw[-1])
         frame: Json = json.loads(text)
         match frame["type"]:
             case "welcome":

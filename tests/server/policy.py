@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -73,4 +74,5 @@ class RandomComputers:
 
     def names(self, count: int, taken: Sequence[str]) -> tuple[str, ...]:
         """Gives names."""
-        return tuple(f"Bot {number}" for number in range(1, count + 1))
+        free = (name for number in itertools.count(1) if (name := f"Bot {number}") not in taken)
+        return tuple(itertools.islice(free, count))

@@ -1,4 +1,4 @@
-"""The raw-byte checker: searches everything that a seat was sent for cards that it may not know at that moment.
+"""The raw-byte checker: searches everything that somebody was sent for what they may not know at that moment.
 
 What a seat may know is worked out anew from the stored log: its own hand, what lies on the table, and what it has seen
 go from there into hands. Every card text in every byte that was sent must be one of those.
@@ -16,8 +16,9 @@ from rummy500.app.happenings import DealerCut, Happening
 from rummy500.app.ports import Entry
 from rummy500.app.table import Table
 from rummy500.game.moves import Seat
+from tests.server.client import Guest
 
-__all__ = ["CARD", "Knowledge", "hidden_cards_in"]
+__all__ = ["CARD", "Knowledge", "hidden_cards_in", "secrets_of_others"]
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:(?:10|[2-9AJQK])[SHDC]|JK)(?![A-Za-z0-9])")
 # What a joker could stand for is no secret, whoever holds that card.
@@ -29,19 +30,20 @@ _POTS = re.compile(r'"pots":\{[^}]*\}')
 class Knowledge:
     """Tells for each seq of a table which faces a seat may know in that round, and which keys are secret until when.
 
-    ``seat`` None is a spectator. ``keys`` are the deals' keys, the server's shares and the people's, in hex.
+    ``who`` is a seat, None for a spectator, or a guest (hex) who may have come late, left or moved. ``keys`` are the
+    deals' keys, the server's shares and the people's, in hex.
     """
 
-    def __init__(self, table: str, log: Sequence[Entry], seat: Seat | None) -> None:
+    def __init__(self, table: str, log: Sequence[Entry], who: Seat | str | None) -> None:
         self.faces: dict[int, frozenset[str]] = {}
         self.ended: dict[int, frozenset[str]] = {}
         self.keys: list[str] = []
         self._opened_at: dict[str, int] = {}
         facts = [read_fact(entry.body) for entry in log]
         assert isinstance(facts[0], Created)
-        self._follow(Table(table, facts[0]), facts[1:], seat)
+        self._follow(Table(table, facts[0]), facts[1:], who)
 
-    def _follow(self, table: Table, facts: Iterable[Fact], seat: Seat | None) -> None:
+    def _follow(self, table: Table, facts: Iterable[Fact], who: Seat | str | None) -> None:
         known: set[str] = set()
         ended: frozenset[str] = frozenset()
         waiting: list[str] = []
@@ -55,7 +57,7 @@ class Knowledge:
             if isinstance(fact, Scored):
                 self._opened_at |= dict.fromkeys(waiting, table.seq)
                 waiting.clear()
-            known |= _in_sight(table, seat)
+            known |= _in_sight(table, table.seat_of(bytes.fromhex(who)) if isinstance(who, str) else who)
             ended |= _turned_up(table.steps[-1].events if table.steps else ())
             self.faces[table.seq] = frozenset(known)
             if not table.running:
@@ -126,6 +128,13 @@ def hidden_cards_in(received: Iterable[bytes], knowledge: Knowledge) -> Iterator
         for card in CARD.findall(_POTS.sub("", _IDENTITY.sub(r"\1\2null", text))):
             if card not in may:
                 yield f"{card} at seq {seq}: {text[:300]}"
+
+
+def secrets_of_others(received: Iterable[bytes], others: Iterable[Guest]) -> Iterator[str]:
+    """Gives where a guest was sent another guest's cookie, or its hash."""
+    words = [word.encode() for other in others for word in (other.token, other.hex) if word]
+    for raw in received:
+        yield from (f"what belongs to another guest: {raw[:200]!r}" for word in words if word in raw)
 
 
 def _asked(frame: Mapping[str, Any]) -> frozenset[str]:
