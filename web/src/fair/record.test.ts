@@ -70,7 +70,7 @@ describe('the cut', () => {
     expect(first?.byKey).toBe(false);
     const depth = cutByKey(fromHex(first?.seed ?? ''), first?.deck.length ?? 0);
     expect(checked(instead(line('cut'), `cut: ${depth}`)).rounds[0]?.byKey).toBe(true);
-    expect(checked(record('swap')).rounds[0]).toMatchObject({ cut: null, byKey: false });
+    expect(checked(record('stand')).rounds[0]).toMatchObject({ cut: null, byKey: false });
   });
 });
 
