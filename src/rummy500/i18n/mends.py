@@ -43,7 +43,8 @@ def mends_of(problem: RulesError, rules: Rules, seats: int, language: str) -> li
     for field, value in _CANDIDATES[problem.code](rules, seats):
         mended, then = _changed(rules, seats, field, value)
         have = {one.code for one in check_rules(mended, then)}
-        if problem.code not in have and have <= had:
+        # A wrong number of seats hides what else is wrong.
+        if problem.code not in have and (have <= had or problem.code == "bad_seats"):
             text = rule_text(field, value)
             found.append(Mend({field: text}, mend_text(field, text, language)))
     return found
@@ -78,7 +79,8 @@ def _cards(rules: Rules, seats: int) -> Iterator[_Change]:
     fewer = range(rules.dealt(seats), FIELDS["hand_size"].low - 1, -1)
     yield from _first(rules, seats, "too_few_cards", "hand_size", fewer)
     yield from _first(rules, seats, "too_few_cards", "decks", (2,))
-    yield from _first(rules, seats, "too_few_cards", "seats", range(seats, MIN_SEATS - 1, -1))
+    # A table is not sent home: two people fewer at the most.
+    yield from _first(rules, seats, "too_few_cards", "seats", range(seats - 1, max(seats - 3, MIN_SEATS - 1), -1))
 
 
 def _even_teams(rules: Rules, seats: int) -> Iterator[_Change]:
