@@ -128,9 +128,9 @@ test('The host moves people by buttons, keys and dragging; teams have a colour a
   const host = await person({ viewport: { width: 1000, height: 900 } });
   const friend = await person();
   const url = await openLobby(host.page, { seats: [{}, { level: 'casual' }, {}], rules: { teams: '2' } });
-  await join(friend.page, url, 'Ada');
+  await join(friend.page, url, 'Zoe');
   const [, , computer] = await seatNames(host.page);
-  await waitForSeats(host.page, ['Kim', 'Ada', computer, 'free seat']);
+  await waitForSeats(host.page, ['Kim', 'Zoe', computer, 'free seat']);
   const signs = await host.page
     .locator('.ring [data-team]')
     .evaluateAll((all) =>
@@ -141,11 +141,11 @@ test('The host moves people by buttons, keys and dragging; teams have a colour a
 
   await host.page.click('.ring [data-at="1"]');
   await host.page.click('[data-swap="3"]');
-  await waitForSeats(host.page, ['Kim', 'free seat', computer, 'Ada']);
+  await waitForSeats(host.page, ['Kim', 'free seat', computer, 'Zoe']);
   await host.page.focus('.ring [data-at="3"]');
   await host.page.keyboard.press('Alt+ArrowLeft');
-  await waitForSeats(host.page, ['Kim', 'free seat', 'Ada', computer]);
-  await waitForSeats(friend.page, ['Kim', 'free seat', 'Ada', computer]);
+  await waitForSeats(host.page, ['Kim', 'free seat', 'Zoe', computer]);
+  await waitForSeats(friend.page, ['Kim', 'free seat', 'Zoe', computer]);
 
   const from = await host.page.locator('.ring [data-at="2"]').boundingBox();
   const to = await host.page.locator('.ring [data-at="1"]').boundingBox();
@@ -153,15 +153,15 @@ test('The host moves people by buttons, keys and dragging; teams have a colour a
   await host.page.mouse.down();
   await host.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
   await host.page.mouse.up();
-  await waitForSeats(host.page, ['Kim', 'Ada', 'free seat', computer]);
+  await waitForSeats(host.page, ['Kim', 'Zoe', 'free seat', computer]);
 
   await host.page.click('[data-act="add-seat"]');
-  await waitForSeats(host.page, ['Kim', 'Ada', 'free seat', computer, 'free seat']);
+  await waitForSeats(host.page, ['Kim', 'Zoe', 'free seat', computer, 'free seat']);
   assert.match(await host.page.textContent('#start-why'), /2 seats are still free/);
   // Five cannot be two teams: said where the host looks, with a way out.
   await host.page.waitForSelector('[data-problems="1"]');
   await host.page.click('[data-act="drop-free"]');
-  await waitForSeats(host.page, ['Kim', 'Ada', computer]);
+  await waitForSeats(host.page, ['Kim', 'Zoe', computer]);
   await host.page.waitForSelector('[data-act="mend"]');
   await host.page.click('[data-act="mend"]');
   await host.page.waitForSelector('[data-act="start-match"][aria-disabled="false"]');
@@ -305,7 +305,18 @@ test('Own rules are kept under a name, renamed, deleted, and survive a reload an
 test('Rules go along with a link; a damaged link says so', async () => {
   const sender = await person();
   await sender.page.goto(`${server.address}/new`);
+  // Every family's rules can be played; one that names its seats brings them along.
   await sender.page.click('[data-act="choose-preset"]');
+  const families = await sender.page
+    .locator('[data-family]')
+    .evaluateAll((all) => all.map((one) => one.dataset.family));
+  assert.ok(families.length >= 5);
+  for (const family of families) {
+    await sender.page.click(`[data-family="${family}"]`);
+    await sender.page.waitForSelector('[data-differs][data-sure="yes"]');
+    assert.equal(await sender.page.locator('[data-problems]').count(), 0, family);
+    await sender.page.click('[data-act="choose-preset"]');
+  }
   await sender.page.click('[data-family="evening-of-six"]');
   await sender.page.waitForSelector('[data-seats="6"]');
   await sender.page.waitForFunction(() =>
