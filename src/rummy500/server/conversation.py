@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from rummy500.server.answers import answer_to
 from rummy500.server.frames import table_frame, view_frame, welcome_frame
 from rummy500.server.house import House, log
 from rummy500.server.logs import guest_tag
+from rummy500.server.protocol import direct_way
 from rummy500.server.wire import (
     PROTOCOL,
     Ack,
@@ -54,7 +56,8 @@ class _Ended(Exception):  # noqa: N818 - an end, not always a fault
 class Conversation:
     """Is one open socket of a seat, or of a spectator (seat None; the table says who sits where).
 
-    Views are drawn when they can be sent: a slow reader gets fewer, newer ones.
+    Views are drawn when they can be sent: a slow reader gets fewer, newer ones. What the socket takes is written at
+    once; for the rest a task of its own waits.
     """
 
     def __init__(self, house: House, socket: WebSocket, live: LiveTable, guest: bytes) -> None:
@@ -64,24 +67,32 @@ class Conversation:
         self.close_code = 1006
         self._house = house
         self._socket = socket
+        self._direct = direct_way(socket.scope)
         self._live = live
         self._shown: int | None = None
         self._introduced: tuple[int, Seat | None] = (0, None)
         self._again = False
         self._answers: deque[bytes] = deque()
         self._waiting = 0
+        self._sending = False
         self._news = asyncio.Event()
         self._end: _Ended | None = None
         self._faults = 0
         self._greeted = False
-        self._hearing = False
 
     # What the table says to us.
 
     def wake(self, again: bool = False) -> None:
         """Says that there is something new to be sent."""
         self._again = self._again or again
-        self._news.set()
+        if not self._greeted or not self._takes_more():
+            self._news.set()
+            return
+        try:
+            for frame in self._due():
+                self._put(frame)
+        except _Ended as ended:
+            self.end(ended.code, ended.reason)
 
     def drop(self) -> None:
         """Ends the conversation because of a fault of ours."""
@@ -171,7 +182,8 @@ class Conversation:
         published = self._live.published
         self._introduced = (published.intro_seq, self.seat)
         self._answer(welcome_frame(table, published, self.seat))
-        self._shown, self._again, self._greeted = hello.since, True, self._end is None
+        self._shown, self._greeted = hello.since, self._end is None
+        self.wake(again=True)
 
     async def _frame(self) -> str:
         message = await self._socket.receive()
@@ -185,40 +197,54 @@ class Conversation:
         return str(text)
 
     async def _send_all(self) -> None:
-        """Sends answers and views as the socket takes them; ``await`` in the sending is the brake."""
+        """Sends what could not be written at once; ``await`` in the sending is the brake."""
         while True:
             await self._news.wait()
             self._news.clear()
+            self._sending = True
             while self._answers:
                 frame = self._answers.popleft()
                 self._waiting -= len(frame)
                 await self._socket.send_text(frame.decode())
             if self._greeted:
-                await self._send_view()
-            if self._end is not None and not self._answers and not self._hearing:
+                for frame in self._due():
+                    await self._socket.send_text(frame.decode())
+            self._sending = False
+            if self._end is not None and not self._answers:
                 raise self._end
 
-    async def _send_view(self) -> None:
-        while self._introduced != (intro := (self._live.published.intro_seq, self.seat)):
-            if self.seat is None and self._live.published.intro.manners["spectators"] == "off":
+    def _due(self) -> Iterator[bytes]:
+        """Draws what the reader has not been sent yet."""
+        live = self._live
+        while self._introduced != (intro := (live.published.intro_seq, self.seat)):
+            if self.seat is None and live.published.intro.manners["spectators"] == "off":
                 raise _Ended(CLOSE_NO_PLACE, "removed")
             self._introduced, self._again = intro, True
-            await self._socket.send_text(table_frame(self._live.published, self.seat).decode())
-        published, seat = self._live.published, self.seat
+            yield table_frame(live.published, self.seat)
+        published, seat = live.published, self.seat
         if not self._greeted or (self._shown == published.seq and not self._again):
             return
         if seat is not None and seat not in published.own:
             raise _Ended(1012)
-        frame = view_frame(published, seat, self._shown, self._live.means.clock())
+        frame = view_frame(published, seat, self._shown, live.means.clock())
         self._shown, self._again = published.seq, False
-        await self._socket.send_text(frame.decode())
+        yield frame
 
-    def _answer(self, frame: bytes) -> None:
+    def _takes_more(self) -> bool:
+        """Says whether a frame may be written now, before any that waits."""
+        return not self._sending and not self._answers and self._direct is not None and self._direct.writable.is_set()
+
+    def _put(self, frame: bytes) -> None:
+        if self._direct is not None and self._takes_more() and self._direct.send_now(frame):
+            return
         self._answers.append(frame)
         self._waiting += len(frame)
+        self._news.set()
+
+    def _answer(self, frame: bytes) -> None:
+        self._put(frame)
         if len(self._answers) > _MOST_WAITING or self._waiting > self._house.settings.limits.waiting_bytes:
             raise _Ended(1013)
-        self._news.set()
 
     async def _listen(self) -> None:
         while True:
@@ -233,14 +259,7 @@ class Conversation:
                 self._malformed(text)
                 continue
             self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
-            self._hearing = True
-            try:
-                await self._hear(message)
-            finally:
-                # Who leaves is told that it was heard before the socket is closed.
-                self._hearing = False
-                if self._end is not None:
-                    self._news.set()
+            await self._hear(message)
 
     def _too_fast(self) -> None:
         limits = self._house.settings.limits

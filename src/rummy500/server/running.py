@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import random
 import signal
 import socket
@@ -26,6 +27,7 @@ from rummy500.server.app import Server
 from rummy500.server.client_files import ClientFiles
 from rummy500.server.house import Gates, House, ServerObserver
 from rummy500.server.metrics import Metrics
+from rummy500.server.protocol import FrameProtocol
 from rummy500.server.settings import Settings
 from rummy500.storage.opening import DatabaseError
 from rummy500.storage.sqlite import SqliteStore
@@ -33,6 +35,9 @@ from rummy500.storage.sqlite import SqliteStore
 __all__ = ["DATABASE", "StartError", "build_server", "listen", "open_store", "run", "serve", "uvicorn_config"]
 
 DATABASE: Final = "rummy500.db"
+
+_COLLECTOR: Final = (20_000, 20, 50)
+"""How many new objects make Python look for dead cycles, and how often it looks at the older ones."""
 
 
 class StartError(Exception):
@@ -155,6 +160,7 @@ async def serve(settings: Settings, ears: socket.socket, store: Store, on_start:
     from rummy500.app.computers import BotComputers
 
     server = build_server(settings, store, BotComputers())
+    _collect_seldom()
     await _Uvicorn(uvicorn_config(settings, server), server, on_start).serve([ears])
 
 
@@ -166,7 +172,7 @@ def uvicorn_config(settings: Settings, server: Server) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,  # trusted proxies are our own setting
         server_header=False,
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -188,6 +194,13 @@ def run(settings: Settings, on_start: Callable[[str], None]) -> None:
     address = f"http://{shown}:{port}"
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve(settings, ears, store, lambda: on_start(address)))
+
+
+def _collect_seldom() -> None:
+    """Lets Python look for dead cycles less often: tables live long, and each look holds everybody up."""
+    gc.collect()
+    gc.freeze()  # what has been imported stays anyway
+    gc.set_threshold(*_COLLECTOR)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
