@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, cast
@@ -66,7 +67,7 @@ def view_frame(published: Published, seat: Seat | None, since: int | None, now: 
         b',"own":',
         known[own],
         b',"state":',
-        encode(_state(published, seat, now)),
+        _state_bytes(published, seat, now),
         b"}",
     )
     return b"".join(parts)
@@ -119,7 +120,25 @@ def _steps(published: Published, since: int | None) -> Iterator[Step]:
         # Seen last in the round before: its end is still news.
         yield from (step for step in earlier if step.seq > since)
     # The list may already hold a step whose commit is under way.
-    yield from (step for step in published.steps if since < step.seq <= published.seq)
+    steps = published.steps
+    for step in steps[bisect_right(steps, since, key=_seq) :]:
+        if step.seq <= published.seq:
+            yield step
+
+
+def _seq(step: Step) -> int:
+    return step.seq
+
+
+def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:
+    """Encodes the state; where no time runs it is the same for all but the seat to act."""
+    shown = published.shown
+    if shown.window is not None or shown.times_out is not None or published.deal is not None:
+        return encode(_state(published, seat, now))
+    known, key = published.encoded, ("state", seat == published.to_act, shown.here)
+    if key not in known:
+        known[key] = encode(_state(published, seat, now))
+    return known[key]
 
 
 def _state(published: Published, seat: Seat | None, now: float) -> TableState:
