@@ -193,8 +193,8 @@ class SqliteStore:
         if self._closed:
             raise StoreUnavailable("closed")
         self._waiting.put(job)
-        # Shielded: a caller that goes away must not make an outcome unknown for the ones that share its commit.
-        outcome: object = await asyncio.shield(job.future)
+        # Who goes away takes only the own answer along: the writer goes on, and the others hear of theirs.
+        outcome: object = await job.future
         return outcome
 
     async def _ask(self, query: Callable[[sa.Connection], Result]) -> Result:
