@@ -275,7 +275,7 @@ class Bench:
                 back, faults = time.monotonic() - begin, generator.faults()
             finally:
                 again.stop()
-            with contextlib.closing(sqlite3.connect(next(folder.glob("*.sqlite*")))) as store:
+            with contextlib.closing(sqlite3.connect(folder / "rummy500.db")) as store:
                 stored = dict(store.execute("SELECT table_id, max(seq) FROM event GROUP BY table_id"))
             lost = sum(max(0, seq - stored.get(table, 0)) for table, seq in seen.items())
             figures = {"ready_s": ready, **found}
