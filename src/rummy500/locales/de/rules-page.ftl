@@ -295,7 +295,7 @@ rules-stock-empty = { $how ->
     } oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; wer das nicht tut, passt, und damit endet die Runde.
    *[ask] Ist der Talon leer, darfst du weiter vom Ablagestapel nehmen. Wer das nicht tut, passt, und damit endet die Runde.
 }
-rules-stock-end = Keine Runde dauert ewig: Hatte jeder zehn Züge, seit der Talon leer wurde, so endet sie mit dem nächsten Ablegen.
+rules-stock-end = Keine Runde dauert ewig: Sie endet mit dem Ablegen, nach dem jeder zehn Züge hatte, seit der Talon leer wurde.
 rules-stock-hands = { $count ->
     [yes] Endet eine Runde, weil der Talon leer ist, so werden die Handkarten aller wie sonst abgezogen.
    *[no] Endet eine Runde, weil der Talon leer ist, so werden keine Handkarten abgezogen.
@@ -310,8 +310,8 @@ rules-scoring-round = { $teams ->
 rules-scoring-ace = Ein Ass zählt nur am unteren Ende einer Folge als niedrig; liegt ein König davor, nicht mehr.
 rules-scoring-double = { $most ->
     [4] { $lays ->
-        [yes] Vier Gleiche, die auf einmal ausgelegt werden, zählen doppelt. Eine später angelegte vierte Karte verdoppelt nichts.
-       *[no] Vier Gleiche, die auf einmal ausgelegt werden, zählen doppelt.
+        [yes] Ein Satz aus vier Karten, der auf einmal ausgelegt wird, zählt doppelt. Eine später angelegte vierte Karte verdoppelt nichts.
+       *[no] Ein Satz aus vier Karten, der auf einmal ausgelegt wird, zählt doppelt.
     }
    *[other] { $lays ->
         [yes] Ein Satz von vier oder mehr Karten, der auf einmal ausgelegt wird, zählt doppelt. Was später angelegt wird, zählt einfach.

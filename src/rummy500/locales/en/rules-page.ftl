@@ -295,7 +295,7 @@ rules-stock-empty = { $how ->
     }, or when the pile is only one card, you may still take from the pile; whoever does not passes, and that ends the round.
    *[ask] When the stock is empty, you may still take from the pile. Whoever does not passes, and that ends the round.
 }
-rules-stock-end = No round goes on for ever: when everyone has had ten turns since the stock ran out, it ends with the next discard.
+rules-stock-end = No round goes on for ever: it ends with the discard after which everyone has had ten turns since the stock ran out.
 rules-stock-hands = { $count ->
     [yes] When a round ends for lack of stock, the cards in all hands are subtracted as usual.
    *[no] When a round ends for lack of stock, no cards in hand are subtracted.
@@ -310,8 +310,8 @@ rules-scoring-round = { $teams ->
 rules-scoring-ace = An ace counts as low only at the low end of a run; when a king is laid before it, it no longer does.
 rules-scoring-double = { $most ->
     [4] { $lays ->
-        [yes] Four of a kind put down in one go count double. A fourth card laid off later doubles nothing.
-       *[no] Four of a kind put down in one go count double.
+        [yes] A set of four cards put down in one go counts double. A fourth card laid off later doubles nothing.
+       *[no] A set of four cards put down in one go counts double.
     }
    *[other] { $lays ->
         [yes] A set of four or more cards put down in one go counts double. Cards laid off on it later count once.
