@@ -33,8 +33,8 @@ async def test_a_whole_match(tmp_path: Path, preset: str, computers: int, target
         async with guest.sit(table) as talk:
             await talk.play_match(random.Random(preset))
             assert talk.seqs == sorted(talk.seqs)
-            ended = talk.events[-1]
-            assert ended["type"] == "match_ended"
+            ended, opened = talk.events[-2:]
+            assert (ended["type"], opened["type"]) == ("match_ended", "deal_opened")
             assert ended["winners"] == talk.view["state"]["winners"]
         answer = await guest.ask("GET", f"/api/tables/{table}/record")
         assert answer.status_code == 200
