@@ -1,12 +1,10 @@
 // axe-core finds nothing, in both lights, on every page and sheet.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { findings } from './findings.mjs';
 import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
 import { openStage } from './stage.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let server;
 let stage;
 let browser;
@@ -19,19 +17,6 @@ after(async () => {
   await stage?.stop();
   await server?.stop();
 });
-
-async function findings(page) {
-  // Through the debugger, because the page's own policy lets no foreign script in.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.map(
-      (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-    );
-  });
-}
 
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing (${colorScheme})`, async (t) => {

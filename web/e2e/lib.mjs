@@ -173,6 +173,64 @@ export async function openTable(
   return id;
 }
 
+const post = (page, path, body) =>
+  page.evaluate(
+    async ([where, what]) => {
+      const answer = await fetch(where, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      });
+      const found = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(found));
+      return found;
+    },
+    [path, body],
+  );
+
+/** A table of several people, each with a browser context of their own, and computers; the match has begun. */
+export async function openTogether(
+  browser,
+  server,
+  { names = ['Kim', 'Ada'], levels = ['casual'], options = {}, manners = {}, start = true, ...wish } = {},
+) {
+  const people = [];
+  for (let index = 0; index < names.length; index++) {
+    people.push(await openPage(browser, server, { viewport: { width: 1100, height: 760 }, ...options }));
+  }
+  const pages = people.map((one) => one.page);
+  for (const page of pages) await page.goto(server.address);
+  const [host, ...guests] = pages;
+  const seats = [{ name: names[0] }, ...guests.map(() => ({})), ...levels.map((level) => ({ level }))];
+  const { table: id } = await post(host, '/api/tables', {
+    preset: 'standard',
+    rules: {},
+    seats,
+    lobby: true,
+    manners: { pace: 'instant', ...manners },
+    ...wish,
+  });
+  for (const [index, page] of guests.entries()) {
+    await post(page, `/api/tables/${id}/seat`, { name: names[index + 1], seat: index + 1 });
+  }
+  for (const page of pages) {
+    await page.goto(`${server.address}/t/${id}`);
+    await page.waitForSelector('.lobby[data-link="open"]');
+  }
+  if (start) {
+    await host.click('[data-act="start-match"]');
+    for (const page of pages) await page.waitForSelector('main.game[data-phase]');
+  }
+  return {
+    id,
+    pages,
+    people,
+    faults: () => people.flatMap((one) => one.faults),
+    async close() {
+      for (const { context } of people) await context.close();
+    },
+  };
+}
 /** What the page shows of the state, for waiting: seq, phase, turn, whether a move is on its way. */
 export async function state(page) {
   return page.evaluate(() => {
@@ -186,22 +244,25 @@ export async function state(page) {
       link: game?.dataset.link,
       ended: sheet?.dataset.ended ?? null,
       round: sheet?.dataset.round ?? null,
+      cut: document.querySelector('[data-act="cut"]:not(:disabled)') !== null,
     };
   });
 }
 
-/** Waits until the reader can do something: it is their turn, a call is open to them, or a sheet is shown. */
+/** Waits until the reader can do something: turn, call, cut, or a sheet is shown. */
 export async function ready(page) {
   await page.waitForFunction(
     () => {
       const game = document.querySelector('main.game');
       if (!game || game.dataset.busy === 'yes' || game.dataset.link !== 'open') return false;
-      if (document.querySelector('.sheet')) return true;
+      // Who has asked for the next round waits for the others.
+      if (document.querySelector('.sheet')) return !document.querySelector('[data-act="next"]:disabled');
+      if (document.querySelector('[data-act="cut"]:not(:disabled)')) return true;
       if (document.querySelector('[data-act="call"]')) return true;
       return game.dataset.turn === game.dataset.you && ['draw', 'play'].includes(game.dataset.phase);
     },
     null,
-    { timeout: PATIENCE },
+    { timeout: 3 * PATIENCE },
   );
   return state(page);
 }

@@ -149,6 +149,12 @@ export class Screen {
     throw new Error('no card can be discarded');
   }
 
+  /** Cuts the pack where the slider stands. */
+  async cut() {
+    await this.press('[data-act="cut"]');
+    await this.page.waitForSelector('[data-act="cut"]', { state: 'detached' });
+  }
+
   async stillPlaying() {
     const now = await state(this.page);
     return now.mine && now.phase === 'play' && now.ended === null;
@@ -160,10 +166,12 @@ export class Screen {
       const now = await ready(this.page);
       if (now.ended === 'match') return;
       if (await until(now)) return;
-      if (now.ended === 'round') {
+      if (now.cut) await this.cut();
+      else if (now.ended === 'round') {
         this.rounds++;
         await this.press('.sheet [data-act="next"]');
-        await this.page.waitForSelector('.sheet', { state: 'detached' });
+        // With several people the sheet stays until all have looked at it.
+        await this.page.waitForSelector('.sheet', { state: 'detached', timeout: 60_000 });
       } else if (now.phase === 'call' || (await this.offers('call'))) await this.act('call');
       else if (now.phase === 'draw') await this.draw();
       else {

@@ -1,0 +1,256 @@
+// Several people and computers at one table, each person in a browser context of their own.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { findings } from './findings.mjs';
+import { movedOn, openBrowser, openPage, openTogether, ready, serve, state } from './lib.mjs';
+import { handCards, Screen } from './play.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await serve({ RUMMY_CALL_SECONDS: '2' });
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (wish = {}) => openTogether(browser, server, { names: ['Kim', 'Mia'], ...wish });
+const screen = (page) => new Screen(page, (selector, where) => page.click(selector, where));
+const said = (page) => page.evaluate(() => globalThis.said.join(' '));
+const inLog = (page, text) =>
+  page.waitForFunction(
+    (part) => [...document.querySelectorAll('.log li')].some((line) => line.textContent.includes(part)),
+    text,
+  );
+
+test('A take is taken back: the cards return, both see it and hear of it', async () => {
+  const table = await open({ levels: [] });
+  const [kim, mia] = table.pages;
+  const one = (await state(kim)).mine ? kim : mia;
+  const other = one === kim ? mia : kim;
+  const name = one === kim ? 'Kim' : 'Mia';
+  await ready(one);
+  const before = await handCards(one);
+  const pile = await one.$$eval('[data-pile]', (cards) => cards.map((card) => card.dataset.card));
+  await one.click('[data-pile].can');
+  await screen(one).act('take');
+  assert.equal((await handCards(one)).length, before.length + 1);
+  const { seq } = await state(one);
+  // Another hand cannot take it back, and has no button for it.
+  assert.equal(await other.$('[data-act="undo"]'), null);
+  await one.keyboard.press('Control+z');
+  await movedOn(one, seq);
+  assert.equal((await state(one)).phase, 'draw');
+  assert.deepEqual(
+    (await handCards(one)).map((card) => card.card).sort(),
+    before.map((card) => card.card).sort(),
+  );
+  for (const page of table.pages) {
+    await inLog(page, 'back on the pile');
+    const now = await page.$$eval('[data-pile]', (cards) => cards.map((card) => card.dataset.card));
+    assert.deepEqual(now, pile);
+  }
+  assert.match(await said(other), new RegExp(`${name} put .* back on the pile`));
+  assert.match(await said(one), /You put .* back on the pile/);
+  // What hidden cards have shown is not taken back.
+  await one.click('[data-zone="stock"]');
+  await one.waitForSelector('main.game[data-phase="play"]');
+  assert.equal(await one.$('[data-act="undo"]'), null);
+  await one.keyboard.press('u');
+  assert.match(await said(one), /nothing to take back/);
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('The cut for the dealer is shown and stays in the log; the pack is cut by slider before the deal', async () => {
+  const table = await open({ levels: [], preset: 'joker_table', start: false });
+  const [kim, mia] = table.pages;
+  await kim.click('[data-act="start-match"]');
+  const cutter = await Promise.any(
+    table.pages.map((page) => page.waitForSelector('[data-act="cut"]').then(() => page)),
+  );
+  const other = cutter === kim ? mia : kim;
+  await other.waitForSelector('[data-deal="cut"]');
+  assert.match(await other.textContent('[data-deal="cut"]'), /cuts the pack/);
+  for (const page of table.pages) await inLog(page, 'Cut for the deal:');
+  await cutter.focus('[data-cut-depth]');
+  const first = Number(await cutter.inputValue('[data-cut-depth]'));
+  await cutter.keyboard.press('ArrowRight');
+  await cutter.keyboard.press('ArrowRight');
+  assert.equal(Number(await cutter.inputValue('[data-cut-depth]')), first + 2);
+  await cutter.click('[data-act="cut"]');
+  for (const page of table.pages) {
+    await page.waitForSelector('main.game[data-phase]');
+    await inLog(page, `cut the pack: ${first + 2} cards`);
+    assert.equal(await page.$('[data-deal]'), null);
+  }
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('A phrase is seen and heard, and not by who has muted its speaker', async () => {
+  const table = await open();
+  const [kim, mia] = table.pages;
+  const say = async (page, phrase) => {
+    await page.click('[data-act="say"]');
+    await page.click(`[data-phrase="${phrase}"]`);
+  };
+  await say(mia, 'good_luck');
+  await kim.waitForSelector('.seat[data-seat="1"] [data-bubble="good_luck"]');
+  assert.match(await said(kim), /Mia says: Good luck!/);
+  await mia.waitForSelector('[data-bubble="good_luck"]');
+  await kim.click('[data-act="people"]');
+  assert.deepEqual(await findings(kim), []);
+  await kim.click('li[data-seat="1"] [data-act="mute"]');
+  await kim.keyboard.press('Escape');
+  await say(mia, 'thanks');
+  await mia.waitForSelector('[data-bubble="thanks"]');
+  // Kim's own phrase comes over the same socket after Mia's: what is not there now was not let in.
+  await say(kim, 'heart');
+  await kim.waitForSelector('[data-bubble="heart"]');
+  assert.equal(await kim.$('[data-bubble="thanks"]'), null);
+  assert.doesNotMatch(await said(kim), /Thank you/);
+  assert.deepEqual(await kim.evaluate(() => JSON.parse(localStorage.getItem('rummy500.prefs')).muted), [
+    'Mia',
+  ]);
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('Who watches sees the table and no hand, and can leave', async () => {
+  const table = await open({ manners: { spectators: 'on' } });
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${server.address}/t/${table.id}`);
+  await page.click('[data-act="watch"]');
+  await page.waitForSelector('main.game[data-phase]');
+  assert.equal(await page.locator('[data-hand]').count(), 0);
+  assert.equal(await page.locator('.seat').count(), 3);
+  assert.ok(await page.getByText('You are watching').count());
+  assert.equal(await page.$('[data-act="draw"]'), null);
+  assert.deepEqual(await findings(page), []);
+  const { seq } = await state(page);
+  const player = (await state(table.pages[0])).mine ? table.pages[0] : table.pages[1];
+  await ready(player);
+  await player.click('[data-zone="stock"]');
+  await movedOn(page, seq);
+  assert.doesNotMatch(await said(page), /You drew/);
+  await page.click('[data-act="stop-watching"]');
+  await page.waitForSelector('[data-act="play"]');
+  assert.deepEqual([...faults, ...table.faults()], []);
+  await context.close();
+  await table.close();
+});
+
+test('Who leaves is asked first; a computer plays on with the seat, and the match goes on', async () => {
+  const table = await open();
+  const [kim, mia] = table.pages;
+  await mia.click('[data-act="people"]');
+  await mia.click('[data-act="leave"]');
+  assert.match(await mia.textContent('.sure'), /computer plays on for you/);
+  await mia.click('[data-act="leave-yes"]');
+  await mia.waitForSelector('[data-act="play"]');
+  await inLog(kim, 'Mia has left. A computer plays on.');
+  assert.match(await said(kim), /Mia has left/);
+  await screen(kim).match((now) => now.ended !== null);
+  assert.notEqual((await state(kim)).ended, null);
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('The host removes somebody, lets them back, and hands the role on', async () => {
+  const table = await open();
+  const [kim, mia] = table.pages;
+  await kim.click('[data-act="people"]');
+  await kim.click('li[data-seat="1"] [data-act="more"]');
+  await kim.click('[data-act="remove"]');
+  assert.match(await kim.textContent('.sure'), /Remove Mia\?/);
+  await kim.click('[data-act="remove-yes"]');
+  await mia.getByText('The host has removed you from this table.').first().waitFor();
+  await inLog(kim, 'Mia was removed by the host');
+  await kim.click('[data-act="allow"]');
+  await mia.reload();
+  await mia.fill('input[name="name"]', 'Mia');
+  await mia.click('[data-act="take-seat"], [data-act="sit"]');
+  await mia.waitForSelector('main.game[data-phase]');
+  await inLog(kim, 'Mia has sat down.');
+  await kim.click('li[data-seat="1"] [data-act="more"]');
+  await kim.click('[data-act="make-host"]');
+  await inLog(kim, 'Mia is the host now.');
+  await inLog(mia, 'You are the host now.');
+  await kim.waitForSelector('[data-manner="undo"]', { state: 'detached' });
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('Manners change during play, and a lost seat comes back by its link', async () => {
+  const table = await open();
+  const [kim, mia] = table.pages;
+  const hand = (await handCards(mia)).map((one) => one.card);
+  await kim.click('[data-act="people"]');
+  await kim.selectOption('[data-manner="turn_timer"]', '90');
+  await inLog(mia, 'New table manners: 90 seconds for a turn.');
+  await mia.waitForSelector('[data-clock]');
+  await kim.click('li[data-seat="1"] [data-act="more"]');
+  await kim.click('[data-act="seat-link"]');
+  const link = await kim.getAttribute('li[data-seat="1"] [data-link]', 'data-link');
+  const { page, context } = await openPage(browser, server, { viewport: { width: 390, height: 844 } });
+  await page.goto(link);
+  await page.click('[data-act="take-seat"], [data-act="sit"]');
+  await page.waitForSelector('main.game[data-phase]');
+  assert.deepEqual((await handCards(page)).map((one) => one.card).sort(), hand.sort());
+  await mia.getByText('Your seat is open in another browser now.').first().waitFor();
+  assert.deepEqual(table.faults(), []);
+  await context.close();
+  await table.close();
+});
+
+test('Who loses the network is shown as away, a computer plays on, and they come back in mid-match', async () => {
+  const table = await open({ levels: [], manners: { away_seconds: '15' } });
+  const [kim, mia] = table.pages;
+  // It is to be Mia's turn when she goes.
+  if ((await state(kim)).mine) {
+    const player = screen(kim);
+    await ready(kim);
+    await player.draw();
+    await player.discard();
+  }
+  await mia.waitForFunction(() => {
+    const game = document.querySelector('main.game');
+    return game.dataset.turn === game.dataset.you;
+  });
+  await mia.goto('about:blank');
+  await kim.waitForSelector('.seat[data-seat="1"][data-away="yes"]');
+  assert.match(await kim.getAttribute('.seat[data-seat="1"]', 'aria-label'), /away/);
+  await kim.waitForSelector('.seat[data-seat="1"][data-played="yes"]', { timeout: 60_000 });
+  await inLog(kim, 'Mia is away: a computer plays on');
+  await ready(kim);
+  await mia.goto(`${server.address}/t/${table.id}`);
+  await mia.waitForSelector('main.game[data-phase]');
+  await kim.waitForSelector('.seat[data-seat="1"][data-played="no"][data-away="no"]');
+  await inLog(kim, 'Mia is back.');
+  await table.close();
+});
+
+test('Two people and a computer play to the end; deals are checked; the rematch is one table for both', async () => {
+  const table = await open({ rules: { rounds: '2' } });
+  const [kim, mia] = table.pages;
+  await Promise.all(table.pages.map((page) => screen(page).match((now) => now.ended === 'match')));
+  for (const page of table.pages) {
+    await page.waitForSelector('[data-deal-check="fair"]');
+    assert.match(await page.textContent('[data-deal-check]'), /Deal checked ✓/);
+  }
+  assert.deepEqual(await findings(kim), []);
+  await mia.click('[data-act="again"]');
+  await mia.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table.id));
+  await kim.waitForSelector('[data-asked]');
+  await kim.click('[data-act="again"]');
+  await kim.waitForURL((url) => !url.pathname.endsWith(table.id));
+  assert.equal(new URL(kim.url()).pathname, new URL(mia.url()).pathname);
+  for (const page of table.pages) await page.waitForSelector('main.game[data-phase]');
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
