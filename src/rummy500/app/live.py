@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from rummy500.app import dealing, wishes
 from rummy500.app.clock import TableClock
 from rummy500.app.dealing import DealTalk
-from rummy500.app.facts import Arranged, Fact, Followed, Reseated, Returned, WindowClosed, write_fact
+from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Returned, WindowClosed, write_fact
 from rummy500.app.lines import places_of
 from rummy500.app.manners import Pace
 from rummy500.app.means import Means, Viewer, load_table
@@ -20,6 +20,7 @@ from rummy500.app.refusal import Refusal, plain_arguments
 from rummy500.app.table import Table, TableBroken
 from rummy500.app.window import Window
 from rummy500.game.moves import IllegalMove, Move, Seat
+from rummy500.game.view import OwnView
 
 __all__ = ["LiveTable"]
 
@@ -47,6 +48,7 @@ class LiveTable:
         self._intro = intro_of(table)
         self._intro_seq = table.intro_seq
         self._guests: tuple[str | None, ...] = ()
+        self._idle = False
         self._follow(table)
         self.published = self._picture(table)
 
@@ -379,7 +381,7 @@ class LiveTable:
                 except StoreUnavailable as error:
                     raise Refusal("try_again") from error
 
-        return await asyncio.shield(asyncio.ensure_future(locked()))
+        return await asyncio.shield(asyncio.get_running_loop().create_task(locked()))
 
     async def _current(self) -> Table:
         return self.table if self.table is not None else await self._reload()
@@ -397,7 +399,7 @@ class LiveTable:
         table = await self._current()
         before, now, start = table.seq, self.means.now(), time.perf_counter()
         facts, seated = list(facts), list(seated)
-        was_running, guests = table.running, set(table.guests)
+        was_running, seats, quiet = table.running, table.seats_now, not table.window_open
         try:
             for fact in facts:
                 table.apply(fact, now)
@@ -409,7 +411,8 @@ class LiveTable:
         except Exception:
             self.table = None  # whatever half of it happened, the log knows better
             raise
-        if table.running != was_running or guests != set(table.guests):
+        if table.running != was_running or table.seats_now is not seats:
+            guests = {bytes.fromhex(who.guest) for who in seats if who.guest is not None}
             seated += places_of(table, now)
             # For who has gone it is over, as they last saw it.
             seated += [Seated(guest, self.id, now, finished=True) for guest in guests - set(table.guests)]
@@ -428,7 +431,7 @@ class LiveTable:
         self.means.observer.stored(len(entries), time.perf_counter() - start)
         if any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
             self._reseat(table, next((fact.why for fact in facts if isinstance(fact, Reseated)), "left"))
-        self._show(table)
+        self._show(table, _touched(table, facts) if quiet else None)
         self.means.bus.publish(Moved(self.id, table.seq))
 
     def _reseat(self, table: Table, why: str) -> None:
@@ -441,12 +444,27 @@ class LiveTable:
                 self.viewers.discard(viewer)
                 viewer.dismiss(why if why in ("removed", "moved") else "left")
 
-    def _show(self, table: Table) -> None:
+    def _show(self, table: Table, touched: Collection[Seat] | None = None) -> None:
+        """Shows the table's state; the seats' own parts are new for those of ``touched``, None: for all."""
         self._follow(table)
-        self.published = self._picture(table)
+        before, now = self.published, self._picture(table, touched)
+        for seat in () if touched is None else now.own.keys() - touched:
+            if (bytes_of_own := before.encoded.get(("own", seat))) is not None:
+                now.encoded["own", seat] = bytes_of_own
+        self.published = now
         for viewer in list(self.viewers):
             viewer.wake()
-        self.changed.set()
+        idle = self._waits_for_somebody_here(table)
+        if not (idle and self._idle):
+            self.changed.set()
+        self._idle = idle
+
+    def _waits_for_somebody_here(self, table: Table) -> bool:
+        """Says whether nothing is due before a person who is here moves: between two such states nobody need look."""
+        seat, here = table.to_act, self.seats_here
+        if seat is None or seat not in here or table.host not in here or table.level(seat) is not None:
+            return False
+        return self.shown.window is None and table.deal is None and table.manners.turn_timer is None
 
     def _wake(self, seat: Seat) -> None:
         self.published.encoded.clear()
@@ -501,8 +519,19 @@ class LiveTable:
                 self.means.rng,
             )
 
-    def _picture(self, table: Table) -> Published:
+    def _picture(self, table: Table, touched: Collection[Seat] | None = None) -> Published:
         if self._intro_seq != table.intro_seq or self._intro.phase != table.phase:
             self._intro, self._intro_seq = intro_of(table), max(table.intro_seq, self._intro_seq + 1)
         self._guests = tuple(who.guest for who in table.seats_now)
-        return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.shown)
+        known: dict[Seat, OwnView | None] = {}
+        if touched is not None:
+            known = {seat: own for seat, own in self.published.own.items() if seat not in touched}
+        return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.shown, known)
+
+
+def _touched(table: Table, facts: Sequence[Fact]) -> Collection[Seat] | None:
+    """Gives the seats whose own part these facts may have changed; None: any seat's. Not for an open call window."""
+    if table.to_act is None:
+        return None
+    movers = [fact.seat for fact in facts if isinstance(fact, Played)]
+    return {table.to_act, *movers} if len(movers) == len(facts) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -95,15 +95,22 @@ def intro_of(table: Table) -> Intro:
     )
 
 
-def picture_of(table: Table, intro: Intro, intro_seq: int, seats: Iterable[Seat], shown: Shown) -> Published:
-    """Makes the picture; ``seats`` are those whose own part is wanted."""
+def picture_of(
+    table: Table,
+    intro: Intro,
+    intro_seq: int,
+    seats: Iterable[Seat],
+    shown: Shown,
+    known: Mapping[Seat, OwnView | None],
+) -> Published:
+    """Makes the picture; ``seats`` are those whose own part is wanted, ``known`` the own parts that are still right."""
     return Published(
         seq=table.seq,
         first=table.steps[0].seq if table.steps else table.seq,
         steps=table.steps,
         earlier=table.earlier,
         public=table.public(),
-        own={seat: table.own(seat) for seat in seats},
+        own={seat: known[seat] if seat in known else table.own(seat) for seat in seats},
         intro=intro,
         intro_seq=intro_seq,
         round=0 if table.match is None else len(table.proofs),
