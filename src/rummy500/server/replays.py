@@ -74,7 +74,7 @@ class Replays:
         self._api = api
         self._links = ReplayLinks(house.store, house.tables.means.now)
         self._looks: Buckets[str] = Buckets(2, 40, time.monotonic)
-        self._uploads: Buckets[str] = Buckets(0.25, 12, time.monotonic)
+        self._uploads: Buckets[str] = Buckets(0.5, 30, time.monotonic)
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
 

@@ -176,9 +176,11 @@ describe('matches in the list', () => {
 describe('watching', () => {
   // The server's part: a match of two rounds with four and ten steps, at most three of them at once.
   const asked: { url: string; body: unknown }[] = [];
+  let busy = 0;
   const rounds = [draws(4), draws(10)];
   beforeEach(() => {
     asked.length = 0;
+    busy = 0;
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
       asked.push({ url, body: init?.body });
@@ -191,6 +193,10 @@ describe('watching', () => {
       if (init?.body === 'bad') {
         const problem = { code: 'no_version', args: { line: 1 }, text: 'It does not begin well.' };
         return Promise.resolve(new Response(JSON.stringify(problem), { status: 422 }));
+      }
+      if (busy-- > 0) {
+        const problem = { code: 'too_many', args: { retry_ms: 700 } };
+        return Promise.resolve(new Response(JSON.stringify(problem), { status: 429 }));
       }
       if (round === null) return Promise.resolve(Response.json(match(rounds.map((one) => one.length))));
       const all = rounds[Number(round) - 1] ?? [];
@@ -229,6 +235,18 @@ describe('watching', () => {
     expect(bad).toBeInstanceOf(BadRecord);
     expect((bad as BadRecord).line).toBe(1);
     expect(whyNot(bad)).toBe('It does not begin well.');
+  });
+  it('waits where the server has too much to do, but not for ever', async () => {
+    busy = 2;
+    const found = matchOf({ kind: 'link', id: 'abc' });
+    await vi.advanceTimersByTimeAsync(1400);
+    expect((await found).names).toEqual(['Ann', 'Bo']);
+    expect(asked).toHaveLength(3);
+    busy = 99;
+    const never = matchOf({ kind: 'link', id: 'abc' }).catch((error: unknown) => whyNot(error));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await never).toBe('That was too much at once. Please try again later.');
+    expect(asked).toHaveLength(7);
   });
   it('begins where the address says, and the address follows', async () => {
     const watch = await opened('#2.7');

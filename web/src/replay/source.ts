@@ -21,6 +21,7 @@ export class BadRecord extends Error {
 
 /** What a source has of finished rounds; throws BadRecord, Refused, or Error where the server says nothing. */
 export async function matchOf(source: Source): Promise<ReplayedMatch> {
+  if (source.kind === 'record' && source.match) return source.match;
   return ask<ReplayedMatch>(source, '');
 }
 
@@ -34,7 +35,23 @@ export async function stepsOf(source: Source, round: number): Promise<readonly R
   }
 }
 
+/** So often, and so long, an answer is waited for where the server says "not yet". */
+const TRIES = 4;
+const MOST_MS = 10_000;
+
 async function ask<Answer>(source: Source, query: string): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await askOnce<Answer>(source, query);
+    } catch (error) {
+      const wait = error instanceof Refused ? error.problem.args['retry_ms'] : undefined;
+      if (typeof wait !== 'number' || wait > MOST_MS || tries === TRIES) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
+async function askOnce<Answer>(source: Source, query: string): Promise<Answer> {
   const answer =
     source.kind === 'link'
       ? await fetch(`/api/replays/${source.id}${query}`)
