@@ -90,7 +90,12 @@ KNOWN: dict[str, tuple[Rules, int, dict[str, str]]] = {
 
 
 def _sections(rules: Rules, seats: int, language: str, manners: dict[str, str] | None = None) -> list[Section]:
-    return rules_sections(rules, seats, {**USUAL, **(manners or {})}, language, USUAL)
+    return _written(rules, seats, language, tuple((manners or {}).items()))
+
+
+@cache
+def _written(rules: Rules, seats: int, language: str, manners: tuple[tuple[str, str], ...]) -> list[Section]:
+    return rules_sections(rules, seats, {**USUAL, **dict(manners)}, language, USUAL)
 
 
 def _page(sections: list[Section]) -> str:

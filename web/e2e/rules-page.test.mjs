@@ -1,0 +1,96 @@
+// The page of the rules in a real browser: without scripts, in both lights, narrow, enlarged, and on paper.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { findings } from './findings.mjs';
+import { openBrowser, serve } from './lib.mjs';
+
+const FAMILY = '/rules?r=1.joker_table.target-300.queen_of_spades-40&seats=5&m=turn_timer-90';
+let server;
+let browser;
+before(async () => {
+  server = await serve();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A page that collects errors of the console and requests to other hosts. */
+async function open(path, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 900, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('request', (request) => request.url().startsWith(server.address) || faults.push(request.url()));
+  page.on(
+    'response',
+    (response) => response.status() < 400 || faults.push(`${response.status()} ${response.url()}`),
+  );
+  await page.goto(`${server.address}${path}`);
+  return { context, page, faults };
+}
+
+const drawn = (page) =>
+  page.$$eval('img', (images) => images.map((image) => image.complete && image.naturalWidth > 0));
+
+test('everything is there without scripts', async () => {
+  const { context, page, faults } = await open(`${FAMILY}&lang=de`, { javaScriptEnabled: false });
+  assert.equal(await page.locator('h1').textContent(), 'Die Regeln an diesem Tisch');
+  assert.match(await page.locator('.lead').textContent(), /^5 Mitspieler · Jokerrunde · .*bis 300 Punkte$/);
+  assert.match(await page.locator('#manners-turn-timer').textContent(), /90 Sekunden/);
+  assert.equal(await page.locator('#scoring-round').count(), 1);
+  assert.ok((await page.locator('p.changed').count()) >= 6);
+  await page.getByRole('link', { name: 'Der Ablagestapel' }).click();
+  assert.equal(new URL(page.url()).hash, '#pile');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'The rules of this table' }).waitFor();
+  assert.match(await page.locator('#manners-turn-timer').textContent(), /90 seconds/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing, and the pictures follow the light (${colorScheme})`, async () => {
+    const { context, page, faults } = await open(`${FAMILY}&lang=en`, { colorScheme });
+    assert.deepEqual(await findings(page), []);
+    assert.deepEqual(new Set(await drawn(page)), new Set([true]));
+    const shown = await page.$$eval('img', (images) => images.map((image) => image.currentSrc));
+    assert.ok(shown.length >= 4 && shown.every((path) => path.includes(`/${colorScheme}/`)));
+    assert.deepEqual(faults, []);
+    await page.goto(`${server.address}/rules?r=nothing&lang=en`);
+    assert.deepEqual(await findings(page), []);
+    await context.close();
+  });
+}
+
+test('nothing is cut off on a small phone, nor when the text is twice as large', async () => {
+  const { context, page } = await open(`${FAMILY}&lang=de`, { viewport: { width: 320, height: 640 } });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(await wide(), 320);
+  // Text that the reader has enlarged: everything is measured in rem.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+  assert.ok((await wide()) <= 320);
+  for (const box of await page.$$eval('a', (links) =>
+    links.map((link) => link.getBoundingClientRect().height),
+  )) {
+    assert.ok(box >= 44);
+  }
+  await context.close();
+});
+
+test('on paper there are the rules and the pictures, dark on white, and no buttons', async () => {
+  const { context, page } = await open(`${FAMILY}&lang=en`, { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const button of await page.locator('.screen').all()) assert.equal(await button.isVisible(), false);
+  const look = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  assert.deepEqual(look, { color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  assert.ok(await page.locator('#pile-duty').isVisible());
+  const shown = await page.$$eval('img', (images) => images.map((image) => image.currentSrc));
+  assert.ok(shown.every((path) => path.includes('/light/')));
+  await context.close();
+});
