@@ -13,7 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rummy500.app.facts import read_fact
+from rummy500.app.table import Table
 from tests.server.client import Guest, Talk
+from tests.server.company import company
 from tests.server.policy import Json
 from tests.server.serving import Running, running
 
@@ -56,6 +59,21 @@ MALFORMED: list[str] = [
     '{"type":"move","id":"a","seq":1e999,"move":{"type":"draw"}}',
     '{"type":"pace","id":"a","pace":"hasty"}',
     '{"type":"hello","protocol":1}',
+    '{"type":"undo","id":"a"}',
+    '{"type":"seats","id":"a","seats":[]}',
+    '{"type":"seats","id":"a","seats":[{"from":"0"}]}',
+    '{"type":"seats","id":"a","seats":[{"from":0,"guest":"x"}]}',
+    '{"type":"rules","id":"a","preset":"standard","rules":{"target":300}}',
+    '{"type":"manners","id":"a","manners":{"undo":true}}',
+    '{"type":"remove","id":"a","seat":"1"}',
+    '{"type":"host","id":"a"}',
+    '{"type":"leave"}',
+    '{"type":"say","id":"a","phrase":"you cheat"}',
+    '{"type":"say","id":"a","phrase":"hello","text":"you cheat"}',
+    '{"type":"commit","id":"a","round":1,"hash":"' + "A" * 64 + '"}',
+    '{"type":"open","id":"a","round":1,"share":"00"}',
+    '{"type":"cut","id":"a","round":1,"depth":1.5}',
+    '{"type":"seat_link","id":"a","seat":1,"code":"x"}',
     '{"type":"melds","id":"a","cards":["7S","XX"]}',
     "[" * 2000 + "]" * 2000,
     "\ud800".encode("utf-8", "surrogatepass").decode("latin-1"),
@@ -116,6 +134,50 @@ async def test_f10_fuzzed_frames_never_harm_the_table() -> None:
             }
             assert "failed" not in codes
             assert codes <= {"malformed", "stale", "not_your_turn", "no_window"} | {"wrong_phase", "round_over"}
+
+
+HOSTING: list[Json] = [
+    {"type": "seats", "seats": [{"from": 0}, {"from": 1}, {"level": "casual"}, {}]},
+    {"type": "rules", "preset": "pagat", "rules": {"target": "300"}},
+    {"type": "manners", "manners": {"turn_timer": "90", "undo": "off"}},
+    {"type": "host", "seat": 0},
+    {"type": "allow", "tag": "0123456789abcdef"},
+    {"type": "seat_link", "seat": 0},
+    {"type": "commit", "round": 1, "hash": "0" * 64},
+    {"type": "open", "round": 1, "share": "0" * 32},
+    {"type": "cut", "round": 1, "depth": 20},
+    {"type": "say", "phrase": "hello"},
+    {"type": "undo", "seq": 1},
+    {"type": "next"},
+    {"type": "again", "lobby": True},
+]
+
+
+@pytest.mark.parametrize("match_runs", [False, True])
+async def test_f10_fuzzed_wishes_of_a_host_leave_a_table_that_can_be_read(match_runs: bool) -> None:
+    rng = random.Random(1011)
+    with running(limits={"malformed_messages": 10**6}) as server:
+        async with company(server, 2, computers=1) as people:
+            host = people.host
+            if match_runs:
+                await people.start()
+            for number in range(600):
+                wish = rng.choice(HOSTING)
+                text = bytearray(json.dumps({**wish, "id": str(number)}).encode())
+                for _ in range(rng.randrange(3)):
+                    text[rng.randrange(len(text))] = rng.randrange(32, 127)
+                await host.socket.send(text.decode())
+            assert (await host.ask("ping", "the last"))["type"] == "pong"
+            frames = [frame for kept in host.answers.values() for frame in kept]
+            codes = {frame["code"] for frame in frames if frame["type"] == "refused"}
+            assert "malformed" in codes
+            assert "failed" not in codes
+            assert any(frame["type"] == "ack" for frame in frames)
+            log = await server.store.read(people.table)
+            table = Table.rebuilt(people.table, ((entry.at, read_fact(entry.body)) for entry in log))
+            assert (table.seq, table.phase) == (len(log), "play" if match_runs else "lobby")
+            await host.until_seq(table.seq)
+            assert list(host.intro["names"]) == [who.name for who in table.seats_now]
 
 
 async def test_s13_a_message_over_4_kib_closes_the_socket() -> None:
