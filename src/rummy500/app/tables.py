@@ -222,7 +222,9 @@ class Tables:
 
     async def public(self) -> list[Table]:
         """Gives the tables that their hosts list and somebody is at, those with free seats first."""
-        found = [await live.settled() for live in list(self._live.values()) if live.seats_here]
+        at_them = [live for live in self._live.values() if live.seats_here]
+        shown = [live for live in at_them if live.published.intro.manners["listed"] == "on"]
+        found = [await live.settled() for live in shown]
         listed = [table for table in found if table.manners.listed and not table.over]
         return sorted(listed, key=lambda table: (not table.open_seats(None), table.phase != "lobby", -table.last_at))
 
