@@ -120,6 +120,8 @@ async def test_who_has_seen_one_hand_gets_no_other(server: Running) -> None:
         assert (await cleo.ask("leave", "bye"))["type"] == "ack"
         assert await cleo.closed() == (4403, "left")
         assert (await cleo.guest.door(people.table))["open_seats"] == [2]
+        record = f"/api/tables/{people.table}/record"  # the rounds that were played are hers as well
+        assert (await cleo.guest.ask("GET", record)).status_code == 200
         refused = await cleo.guest.sit_down(people.table, "Cleo", seat=3)
         assert (refused.status_code, refused.json()) == (409, {"code": "other_seat", "args": {"seat": 2}})
         assert await cleo.guest.seated(people.table, "Cleo") == 2
@@ -137,6 +139,7 @@ async def test_b74_a_removed_guest_cannot_come_back_during_the_match(server: Run
             assert (refused.status_code, refused.json()["code"]) == (403, "removed")
         assert (await ben.guest.sit_down(people.table, code=code)).json()["code"] == "code_unknown"
         assert (await ben.guest.ask("POST", f"/api/tables/{people.table}/watch", {})).json()["code"] == "removed"
+        assert (await ben.guest.ask("GET", f"/api/tables/{people.table}/record")).status_code == 404
         door = await ben.guest.door(people.table)
         assert (door["removed"], door["may_watch"], door["open_seats"]) == (True, False, [])
         talk = ben.guest.sit(people.table)

@@ -192,9 +192,15 @@ class Tables:
         return await live.settled() if live is not None else await load_table(self.means, table_id)
 
     async def stored(self, table_id: str, guest: bytes | None) -> Table | None:
-        """Gives a table for reading to its people, without making it live. Raises StoreUnavailable."""
+        """Gives a table for reading to who has, or had, a seat and was not removed, without making it live.
+
+        Raises StoreUnavailable.
+        """
         table = await self.door(table_id)
-        return table if table is not None and table.seat_of(guest) is not None else None
+        if table is None or guest is None:
+            return None
+        was_here = guest.hex() in table.held and guest.hex() not in table.barred
+        return table if was_here or table.seat_of(guest) is not None else None
 
     async def sit(self, table_id: str, guest: bytes, name: str, seat: Seat | None) -> Seat | None:
         """Seats a guest; None for an unknown table. Raises Refusal, StoreUnavailable."""
