@@ -258,17 +258,17 @@ class Person:
         """Sends a message until it is answered, and waits for what it has brought about."""
         await talk.send(message)
         if message["type"] in ("move", "next", "undo") and self._feels_like("twice"):
-            second = {**message, "id": message["id"] + "+"}
-            await talk.send(second)
+            await talk.send({**message, "id": message["id"] + "+"})
         await self._answered(talk, message)
-        self._open = None
         sent = self.history.sent[message["id"]]
-        if sent.refused == "try_again":
+        while sent.refused == "try_again" and not self.party.stopped.is_set():
             sent.refused = None
-            self._open = message
+            self.counts["try_again"] = self.counts.get("try_again", 0) + 1
             await asyncio.sleep(0.05)
-            await self._deliver(talk, message)
-        elif sent.ack is not None and message["type"] in STORED:
+            await talk.send(message)
+            await self._answered(talk, message)
+        self._open = None
+        if sent.ack is not None and message["type"] in STORED:
             while talk.seq < sent.ack:
                 await self._hear(talk)
 
