@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const own = join(root, '.venv/bin/python');
-const python = process.env.RUMMY_PYTHON ?? (existsSync(own) ? own : 'python3');
+export const python = process.env.RUMMY_PYTHON ?? (existsSync(own) ? own : 'python3');
 
 // The server refuses settings that it does not know: those of the tests stay here.
 const OTHERS = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RUMMY_')));
