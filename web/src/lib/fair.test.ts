@@ -305,6 +305,32 @@ describe('what is noticed', () => {
     const verdict = new Share(TABLE, new Tab()).check(event, 0);
     expect(verdict).toMatchObject({ result: 'partly', own: 'none', commitment: 'unseen', cards: 'unseen' });
   });
+  it('a commitment that changes, by who only watches', () => {
+    const share = new Share(TABLE, new Tab());
+    const key = dealKey(SECRET, [null, null]);
+    const promised = commitment(TABLE, 1, SECRET);
+    const state: DealState = {
+      round: 1,
+      step: 'open',
+      commitment: promised,
+      commits: [null, null],
+      cutter: null,
+      cards: 52,
+      ms: 1,
+    };
+    expect(share.step(state, null)).toBeNull();
+    const event: DealOpened = {
+      type: 'deal_opened',
+      round: 1,
+      commitment: promised,
+      secret: hex(SECRET),
+      shares: [null, null],
+      seed: hex(key),
+    };
+    expect(share.check(event, 0)).toMatchObject({ result: 'partly', commitment: 'ok', shares: 'ok' });
+    share.step({ ...state, commitment: '0'.repeat(64) }, null);
+    expect(share.check(event, 0)).toMatchObject({ result: 'wrong', commitment: 'wrong' });
+  });
   it('a verdict has its sentences', () => {
     const ids = new Set([...en.matchAll(/^([a-z-]+) =/gm)].map(([, id]) => id));
     for (const [, course] of cases) {

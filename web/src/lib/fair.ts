@@ -8,7 +8,7 @@
 //   share.check(event, jokersPerDeck) -> Verdict at `deal_opened`; `verdictIds` names its sentences in fair.ftl
 // or, by hand, `share.commit(round, commitment) -> hash` and `share.open(round, commits, seat) -> hex | null`.
 import { RANKS } from './card';
-import { fromHex, hex, hmacSha256, joined, sha256, utf8 } from './sha256';
+import { fromHex, hex, hmacSha256, hmacUnder, joined, sha256, utf8 } from './sha256';
 import type {
   CardText as Card,
   CommitShare,
@@ -48,10 +48,11 @@ export function pack(decks: number, jokers: number): Card[] {
 
 /** The words of 32 bits that a key and a label give, without end. */
 function* wordsOf(key: Uint8Array, label: string): Generator<number, never> {
-  const counter = new Uint8Array(8);
+  const mac = hmacUnder(key);
+  const message = joined([utf8(label), new Uint8Array(8)]);
   for (let block = 0; ; block += 1) {
-    new DataView(counter.buffer).setUint32(4, block);
-    const view = new DataView(hmacSha256(key, joined([utf8(label), counter])).buffer);
+    new DataView(message.buffer).setUint32(message.length - 4, block);
+    const view = new DataView(mac(message).buffer);
     for (let at = 0; at < 32; at += 4) yield view.getUint32(at);
   }
 }
@@ -151,17 +152,16 @@ export class Share {
 
   /** What has to be sent now for a deal that is under way, each only once. */
   step(deal: DealState | null, seat: number | null): Omit<CommitShare, 'id'> | Omit<OpenShare, 'id'> | null {
-    if (deal === null || seat === null || this.given.has(`${deal.step} ${deal.round}`)) return null;
-    const { round } = deal;
-    if (deal.step === 'commit') {
-      this.given.add(`commit ${round}`);
-      return { type: 'commit', round, hash: this.commit(round, deal.commitment) };
-    }
-    if (deal.commits === null) return null;
-    this.given.add(`${deal.step} ${round}`);
+    if (deal === null) return null;
+    const { round, step } = deal;
+    // Who only watches remembers what was promised, too.
     this.hear(round, deal.commitment);
-    if (deal.step === 'cut') this.list(round, deal.commits, seat);
-    const share = deal.step === 'open' ? this.open(round, deal.commits, seat) : null;
+    if (deal.commits !== null) this.list(round, deal.commits, seat);
+    if (seat === null || this.given.has(`${step} ${round}`)) return null;
+    this.given.add(`${step} ${round}`);
+    if (step === 'commit') return { type: 'commit', round, hash: this.commit(round, deal.commitment) };
+    if (step === 'cut' || deal.commits === null) return null;
+    const share = this.open(round, deal.commits, seat);
     return share === null ? null : { type: 'open', round, share };
   }
 
@@ -189,7 +189,7 @@ export class Share {
   }
 
   /** Keeps the list of commitments as it was first shown; one that differs later is a broken promise. */
-  private list(round: number, commits: readonly (string | null)[], seat: number): Kept {
+  private list(round: number, commits: readonly (string | null)[], seat: number | null): Kept {
     const kept = this.of(round);
     if (kept.commits !== null && kept.commits.join() !== commits.join()) kept.changed = true;
     kept.commits ??= commits;
@@ -249,6 +249,7 @@ export class Share {
     const kept = this.of(round);
     kept.commitment ??= commitment;
     if (commitment !== null && commitment !== kept.commitment) kept.changed = true;
+    this.keep();
     return kept;
   }
 

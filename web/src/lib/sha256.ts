@@ -48,27 +48,39 @@ function mix(state: DataView, message: DataView, from: number): void {
   [a, b, c, d, e, f, g, h].forEach((word, i) => state.setInt32(4 * i, state.getInt32(4 * i) + word));
 }
 
-/** The SHA-256 of a message: 32 bytes. */
-export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Goes on from a state after `before` bytes, and ends with what is left of the message. */
+function digest(start: ArrayBuffer, before: number, message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
-  const digest = new Uint8Array(START.buffer.slice(0));
-  const state = new DataView(digest.buffer);
-  for (let from = 0; from < padded.length; from += 64) mix(state, view, from);
-  return digest;
+  const bytes = before + message.length;
+  view.setUint32(padded.length - 8, Math.floor(bytes / 2 ** 29));
+  view.setUint32(padded.length - 4, (bytes << 3) >>> 0);
+  const state = new Uint8Array(start.slice(0));
+  for (let from = 0; from < padded.length; from += 64) mix(new DataView(state.buffer), view, from);
+  return state;
+}
+
+/** The SHA-256 of a message: 32 bytes. */
+export const sha256 = (message: Uint8Array): Uint8Array<ArrayBuffer> => digest(START.buffer, 0, message);
+
+/** HMAC-SHA256 under one key, for any number of messages: 32 bytes each. */
+export function hmacUnder(key: Uint8Array): (message: Uint8Array) => Uint8Array<ArrayBuffer> {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha256(key) : key);
+  const after = (pad: number): ArrayBuffer => {
+    const state = START.buffer.slice(0);
+    mix(new DataView(state), new DataView(block.map((byte) => byte ^ pad).buffer), 0);
+    return state;
+  };
+  const [inner, outer] = [after(0x36), after(0x5c)];
+  return (message) => digest(outer, 64, digest(inner, 64, message));
 }
 
 /** The HMAC-SHA256 of a message under a key: 32 bytes. */
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(joined([block.map((byte) => byte ^ 0x36), message]));
-  return sha256(joined([block.map((byte) => byte ^ 0x5c), inner]));
-}
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> =>
+  hmacUnder(key)(message);
 
 /** Several byte strings, one behind the other. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
