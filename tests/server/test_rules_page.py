@@ -254,7 +254,8 @@ async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, 
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     page = _Page(answer.text)
-    told = await _say(guest, preset=preset, seats=seats, language=language, manners={"turn_timer": "90"})
+    told = await _say(guest, preset=preset, seats=seats, language=language, manners={"turn_timer": "90", "undo": "on"})
+    assert told["page"] == f"/rules?r=1.{preset}&seats={seats}&lang={language}&m=turn_timer-90"
     for section in told["sections"]:
         assert section["title"] in page.words and section["id"] in page.ids
         for item in section["items"]:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
-from urllib.parse import urlencode
 
 import msgspec
 from babel import Locale
@@ -26,9 +25,9 @@ from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
 from rummy500.server.rules_pictures import PICTURES, picture, pictures_of
 from rummy500.server.rules_words import RulesPage, RulesQuestion, language_of, rules_page
-from rummy500.server.share_text import Shared, ShareError, pairs_of, pairs_text, parse_share, share_text
+from rummy500.server.share_text import Shared, ShareError, page_link, pairs_of, parse_share, share_text
 
-__all__ = ["RulesHtml", "page_link"]
+__all__ = ["RulesHtml"]
 
 _HTML: Final = "text/html; charset=utf-8"
 _SVG: Final = "image/svg+xml"
@@ -49,14 +48,6 @@ class _Wish(msgspec.Struct, frozen=True):
     shared: Shared
     seats: int
     manners: dict[str, str]
-
-
-def page_link(share: str, seats: int, language: str, manners: Mapping[str, str]) -> str:
-    """Gives the address of the page; ``manners`` are those that are not as usual."""
-    query = {"r": share, "seats": str(seats), "lang": language}
-    if manners:
-        query["m"] = pairs_text(manners)
-    return f"/rules?{urlencode(query)}"
 
 
 class RulesHtml:

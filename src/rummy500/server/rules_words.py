@@ -30,7 +30,7 @@ from rummy500.rules import (
     parse_rule,
     rule_text,
 )
-from rummy500.server.share_text import share_text
+from rummy500.server.share_text import page_link, share_text
 
 __all__ = ["Problem", "RulesPage", "RulesQuestion", "language_of", "manners_line", "rules_page"]
 
@@ -59,7 +59,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True):
-    """Is everything about a rule set in words; ``sections`` is empty while there are problems."""
+    """Is everything about a rule set in words; ``sections`` is empty while there are problems.
+
+    ``share`` is the text of a link to the rules, ``page`` the address of their page to read and print.
+    """
 
     language: str
     preset: str
@@ -74,6 +77,7 @@ class RulesPage(msgspec.Struct, frozen=True):
     refusals: dict[str, str]
     problems: Sequence[Problem]
     share: str
+    page: str
 
 
 def language_of(request: Request, wanted: str | None) -> str:
@@ -88,6 +92,9 @@ def rules_page(question: RulesQuestion, language: str) -> RulesPage:
     rules, unread = _read(question.rules, base, language)
     manners, impolite = _read_manners(question.manners, language)
     problems = [*unread, *impolite, *_unplayable(rules, seats, language)]
+    share = share_text(preset, rules)
+    usual = manners_texts(Manners())
+    unusual = {name: text for name, text in manners_texts(manners).items() if usual[name] != text}
     seated = MIN_SEATS <= seats <= MAX_SEATS
     sections = [] if problems else list(_sections(rules, seats, tuple(manners_texts(manners).items()), language))
     return RulesPage(
@@ -103,7 +110,8 @@ def rules_page(question: RulesQuestion, language: str) -> RulesPage:
         sections,
         paragraph_of(sections),
         problems,
-        share_text(preset, rules),
+        share,
+        page_link(share, seats, language, unusual),
     )
 
 

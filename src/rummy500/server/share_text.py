@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
 
 from rummy500.cards import RummyError
 from rummy500.rules import FIELDS, MAX_SEATS, MIN_SEATS, PRESETS, Rules, parse_rule, rule_text
 
-__all__ = ["VERSION", "ShareError", "Shared", "pairs_of", "pairs_text", "parse_share", "share_text"]
+__all__ = ["VERSION", "ShareError", "Shared", "page_link", "pairs_of", "pairs_text", "parse_share", "share_text"]
 
 VERSION: Final = "1"
 _LONGEST: Final = 2000
@@ -72,6 +73,14 @@ def parse_share(text: str) -> Shared:
         raise ShareError("bad_share_text", {"text": text[:60]})
     changes = {name: parse_rule(name, value) for name, value in texts.items()}
     return Shared(preset, PRESETS[preset].replace(**changes), int(seats) if seats else None)
+
+
+def page_link(share: str, seats: int, language: str, manners: Mapping[str, str]) -> str:
+    """Gives the address of the page; ``manners`` are those that are not as usual."""
+    query = {"r": share, "seats": str(seats), "lang": language}
+    if manners:
+        query["m"] = pairs_text(manners)
+    return f"/rules?{urlencode(query)}"
 
 
 def pairs_text(texts: Mapping[str, str]) -> str:
