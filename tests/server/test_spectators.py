@@ -121,7 +121,7 @@ async def test_who_may_not_look_on_is_turned_away_and_later_sent_away(server: Ru
         async with stranger.sit(people.table) as watching:
             assert watching.intro["you"] is None
             assert (await people.host.ask("manners", manners={"spectators": "off"}))["type"] == "ack"
-            assert (await watching.closed())[0] == 4403
+            assert await watching.closed() == (4403, None)
         talk = stranger.sit(people.table)
         await talk.open()
         assert (await talk.closed())[0] == 4403

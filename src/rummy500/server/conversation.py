@@ -178,7 +178,7 @@ class Conversation:
 
     def _greet(self, hello: Hello, table: Table) -> None:
         if self.seat is None and (not table.manners.spectators or self.guest.hex() in table.barred):
-            raise _Ended(CLOSE_NO_PLACE, "removed")  # the host was quicker than the greeting
+            raise _Ended(CLOSE_NO_PLACE)  # the host was quicker than the greeting
         published = self._live.published
         self._introduced = (published.intro_seq, self.seat)
         self._answer(welcome_frame(table, published, self.seat))
@@ -218,7 +218,7 @@ class Conversation:
         live = self._live
         while self._introduced != (intro := (live.published.intro_seq, self.seat)):
             if self.seat is None and live.published.intro.manners["spectators"] == "off":
-                raise _Ended(CLOSE_NO_PLACE, "removed")
+                raise _Ended(CLOSE_NO_PLACE)  # the host lets nobody look on any more
             self._introduced, self._again = intro, True
             yield table_frame(live.published, self.seat)
         published, seat = live.published, self.seat
