@@ -12,12 +12,17 @@ from rummy500.rules import rules_text
 from rummy500.storage.sqlite import SqliteStore
 from tests.game.random_rules import random_rules
 from tests.server.client import Guest
+from tests.server.faulty import Faults
+from tests.server.party import Party, Plan
+from tests.server.people import Habits
 from tests.server.raw_bytes import CARD, Knowledge, hidden_cards_in
 from tests.server.scale import times
 from tests.server.serving import Process, running
-from tests.server.simulator import Faults, Player, check_history
+from tests.server.test_simulation import CROWD, play_party
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
+
+CURIOUS = Habits(pry=0.05, undo=0.2)
 
 GAMES = [
     ("standard", 1, {"target": "100"}),
@@ -33,16 +38,16 @@ GAMES = [
 async def test_r5_b76_no_hidden_card_in_any_frame(
     tmp_path: Path, preset: str, computers: int, rules: dict[str, str]
 ) -> None:
-    with running(SqliteStore(tmp_path / "a.db"), call_seconds=2) as server:
+    with running(SqliteStore(tmp_path / "a.db"), call_seconds=2, limits=CROWD) as server:
         for number in range(times(1, 160)):
-            guest, rng = Guest(server.url), random.Random(number)
-            table = await guest.make_table(computers, preset=preset, rules=rules, me=number % (computers + 1))
-            player = Player(guest, table, rng, Faults(cut=0.05, repeat=0.1))
-            await player.play()
-            await _pry(guest, table, rng)
-            knowledge = Knowledge(table, await server.store.read(table), number % (computers + 1))
-            assert list(hidden_cards_in(guest.received, knowledge)) == []
-            assert len(guest.received) > 20
+            plan = Plan(computers + 1, 1, rules, preset, habits=CURIOUS, faults=Faults(cut=0.05, repeat=0.1))
+            party = await play_party(server.url, server.store, plan, number)
+            guest, table = party.host.guest, party.tables[0]
+            before = len(guest.received)
+            await _pry(guest, table, random.Random(number))
+            knowledge = Knowledge(table, await server.store.read(table), guest.hex)
+            assert list(hidden_cards_in(guest.received[before:], knowledge)) == []
+            assert before > 20
 
 
 @pytest.mark.parametrize("seed", range(times(4, 200)))
@@ -51,15 +56,9 @@ async def test_r5_no_hidden_card_under_random_rules(seed: int) -> None:
     rules, seats = random_rules(rng)
     texts = rules_text(rules.replace(target=50, rounds=1, tie="share"), seats)
     del texts["seats"]
-    me = rng.randrange(seats)
-    with running(call_seconds=2) as server:
-        guest = Guest(server.url)
-        table = await guest.make_table(seats - 1, rules=texts, me=me)
-        player = Player(guest, table, rng, Faults(cut=0.03, repeat=0.1))
-        await player.play()
-        log = await server.store.read(table)
-        check_history(player.history, log, me)
-        assert list(hidden_cards_in(guest.received, Knowledge(table, log, me))) == []
+    plan = Plan(seats, rng.randint(1, min(seats, 3)), texts, watching=1, faults=Faults(cut=0.03, repeat=0.1))
+    with running(call_seconds=2, limits=CROWD) as server:
+        await play_party(server.url, server.store, plan, seed)
 
 
 async def _pry(guest: Guest, table: str, rng: random.Random) -> None:
@@ -100,9 +99,11 @@ async def test_s21_logs_name_no_cards_no_keys_and_no_cookies(tmp_path: Path) -> 
     process = Process(tmp_path, RUMMY_LOG_LEVEL="debug", RUMMY_LOG_FORMAT="json", RUMMY_MALFORMED_MESSAGES="2")
     process.start()
     try:
-        guest = Guest(process.url)
-        table = await guest.make_table(2, rules={"target": "50"})
-        await Player(guest, table, random.Random(4), Faults(cut=0.05)).play()
+        plan = Plan(3, 2, {"target": "50", "rounds": "1", "tie": "share"}, faults=Faults(cut=0.05))
+        party = Party(process.url, plan, random.Random(4))
+        await party.gather(None)
+        await party.play()
+        guest, table = party.host.guest, party.tables[0]
         async with guest.sit(table) as talk:
             for _ in range(5):
                 await talk.socket.send('{"type":"move","id":"KD","seq":1,"move":{"type":"discard","card":"KD","x":1}}')
@@ -115,8 +116,7 @@ async def test_s21_logs_name_no_cards_no_keys_and_no_cookies(tmp_path: Path) -> 
     assert "table made" in log
     assert "socket closed" in log
     assert CARD.findall(re.sub(r"\d\dT\d\d", "", log)) == []
-    assert guest.cookie is not None
-    assert guest.cookie.partition("=")[2] not in log
+    assert [one.guest.token for one in party.everybody if one.guest.token in log or one.guest.hex in log] == []
     store = SqliteStore(tmp_path / "rummy500.db")
     knowledge = Knowledge(table, await store.read(table), 0)
     await store.close()
