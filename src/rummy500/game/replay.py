@@ -81,10 +81,16 @@ def _begun(match: Match, number: int) -> tuple[Match, tuple[Event, ...]]:
     """Gives a match in which that round has just been dealt, everything before it as it was."""
     again = Match(match.rules, match.names, match.first_dealer)
     again.set_totals(match.start_totals)
-    for log in match.logs[: number - 1]:
-        _deal(again, log.start)
-        for entry in log.entries:
-            _do(again, entry)
+    if number == 1 or match.purse is None:
+        # Without pots a round depends on those before it by the totals and the dealer alone.
+        again.results = list(match.results[: number - 1])
+        again.totals = again.results[-1].totals if again.results else match.start_totals
+        again.dealer = match.logs[number - 1].dealer
+    else:
+        for log in match.logs[: number - 1]:
+            _deal(again, log.start)
+            for entry in log.entries:
+                _do(again, entry)
     return again, _deal(again, match.logs[number - 1].start)
 
 
