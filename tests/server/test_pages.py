@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rummy500.app.manners import MANNERS
 from rummy500.app.ports import StoreUnavailable
 from rummy500.server.app import NOT_BUILT
 from rummy500.server.client_files import ClientFiles
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.anyio
 
 PROXY = (ip_network("127.0.0.0/8"),)
 SECURE = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "cards.example", "X-Forwarded-For": "203.0.113.9"}
+SHELL = ("/", "/t/aaaaaaaaaaaaaaaa", "/r/2345-6789-abcd-efgh", "/new", "/history", "/fair")
 BODY = {"seats": [{"name": "Ann"}, {"level": "casual"}]}
 
 
@@ -38,14 +40,14 @@ def built(tmp_path: Path) -> Path:
 @pytest.fixture
 def server(built: Path) -> Iterator[Running]:
     """Gives a server with that client."""
-    with running(MemoryStore()) as server:
+    with running(MemoryStore(), call_seconds=7) as server:
         server.server.house.files = ClientFiles(built)
         yield server
 
 
 async def test_the_client_s_page_is_the_same_for_every_table(server: Running) -> None:
     guest = Guest(server.url)
-    pages = [await guest.ask("GET", path) for path in ("/", "/t/aaaaaaaaaaaaaaaa", f"/t/{await guest.make_table()}")]
+    pages = [await guest.ask("GET", path) for path in (*SHELL, f"/t/{await guest.make_table()}")]
     assert {page.status_code for page in pages} == {200}
     assert len({page.content for page in pages}) == 1
     assert pages[0].headers["content-type"] == "text/html; charset=utf-8"
@@ -162,6 +164,8 @@ async def test_presets_name_what_a_table_can_be_made_of(server: Running) -> None
     assert by_name["short"]["rules"]["target"] == "300"
     assert told["paces"] == ["instant", "brisk", "calm"]
     assert told["levels"] == ["beginner", "casual", "club"]
+    assert list(told["manners"]) == list(MANNERS)
+    assert (told["manners"]["call_seconds"], told["manners"]["away_seconds"]) == ("7", "60")
 
 
 async def test_s22_nothing_changes_by_get(server: Running) -> None:

@@ -183,7 +183,8 @@ class Api:
             del texts["seats"]
             lines.append(PresetLine(name, preset_seats(name), rules.target, texts))
         levels = list(self._house.tables.means.computers.levels)
-        return json_response(Presets(lines, levels, list(PACES), manners_texts(Manners())))
+        usual = Manners(call_seconds=self._house.settings.call_seconds)
+        return json_response(Presets(lines, levels, list(PACES), manners_texts(usual)))
 
     async def health(self, request: Request) -> Response:
         """Says whether this server can be played on."""
