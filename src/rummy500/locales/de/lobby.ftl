@@ -178,22 +178,12 @@ barred-title = Entfernt
 barred-allow = Darf zurück
 
 team-number = Team { $number }
-seat-what = { $kind ->
-    [free] Platz { $number }, frei
-    [computer] Platz { $number }, { $name }, Computer, { $level }
-   *[person] Platz { $number }, { $name }
-}{ $you ->
-    [yes] , du
-   *[no] {""}
+seat-more = { $kind ->
+    [computer] (Computer)
+   *[person] {""}
 }{ $host ->
-    [yes] , Gastgeber
+    [yes] (Gastgeber)
    *[no] {""}
-}{ $away ->
-    [yes] , abwesend
-   *[no] {""}
-}{ $team ->
-    [0] .
-   *[other] , Team { $team }.
 }
 seat-do-arrange = Ändern
 seat-do-take = Diesen Platz wählen

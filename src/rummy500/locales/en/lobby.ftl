@@ -178,22 +178,12 @@ barred-title = Removed
 barred-allow = May come back
 
 team-number = Team { $number }
-seat-what = { $kind ->
-    [free] Seat { $number }, free
-    [computer] Seat { $number }, { $name }, computer, { $level }
-   *[person] Seat { $number }, { $name }
-}{ $you ->
-    [yes] , you
-   *[no] {""}
+seat-more = { $kind ->
+    [computer] (computer)
+   *[person] {""}
 }{ $host ->
-    [yes] , host
+    [yes] (host)
    *[no] {""}
-}{ $away ->
-    [yes] , away
-   *[no] {""}
-}{ $team ->
-    [0] .
-   *[other] , team { $team }.
 }
 seat-do-arrange = Change
 seat-do-take = Choose this seat
