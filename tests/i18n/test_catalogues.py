@@ -139,11 +139,14 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", ALL)
 def test_every_message_can_be_rendered(language: str) -> None:
+    uses = {key: _uses(entry) for tongue in (FALLBACK, language) for _, key, entry in _entries(tongue)}
     for name, key, entry in _entries(language):
         if key.startswith("-") or not isinstance(entry, ast.Message) or entry.value is None:
             continue
+        # A message that is a part of this one takes its variables from the same place.
+        variables = set().union(*(uses[part].variables for part in (key, *uses[key].references)))
         for count in (0, 1, 2, 21):
-            text, errors = rendered(language, key, dict.fromkeys(_uses(entry).variables, count))
+            text, errors = rendered(language, key, dict.fromkeys(variables, count))
             assert not errors and (text.strip() or _only_choices(entry.value)), f"{language}/{name}: {key}: {errors}"
 
 
