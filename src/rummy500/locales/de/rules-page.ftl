@@ -292,10 +292,10 @@ rules-stock-empty = { $how ->
     [reshuffle] { $times ->
         [one] Ist der Talon leer und jemand soll ziehen, so wird der Ablagestapel außer seiner obersten Karte zum neuen Talon gemischt, einmal in der Runde. Danach
        *[other] Ist der Talon leer und jemand soll ziehen, so wird der Ablagestapel außer seiner obersten Karte zum neuen Talon gemischt, bis zu { $times }-mal in der Runde. Danach
-    } oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; wer das nicht tut, passt, und damit endet die Runde.
-   *[ask] Ist der Talon leer, darfst du weiter vom Ablagestapel nehmen. Wer das nicht tut, passt, und damit endet die Runde.
+    } oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; sonst passt du, und damit endet die Runde.
+   *[ask] Ist der Talon leer, darfst du weiter vom Ablagestapel nehmen. Sonst passt du, und damit endet die Runde.
 }
-rules-stock-end = Keine Runde dauert ewig: Sie endet mit dem Ablegen, nach dem jeder zehn Züge hatte, seit der Talon leer wurde.
+rules-stock-end = Keine Runde dauert ewig: Sie endet mit dem Ablegen, nach dem jeder zehn Züge hatte, seit der Talon zuletzt leer wurde.
 rules-stock-hands = { $count ->
     [yes] Endet eine Runde, weil der Talon leer ist, so werden die Handkarten aller wie sonst abgezogen.
    *[no] Endet eine Runde, weil der Talon leer ist, so werden keine Handkarten abgezogen.

@@ -113,7 +113,7 @@ rules-melds-opening = { $teams ->
     }{ $doubles ->
         [yes] , nothing doubled
        *[no] {""}
-    }. You may begin only if you can get that far in the same turn.
+    }. You may begin only if you can get that far in the same turn; then you have opened.
 }
 rules-melds-layoff = { $side ->
     [none] Nothing is laid off at this table: no card is ever added to a meld.
@@ -292,10 +292,10 @@ rules-stock-empty = { $how ->
     [reshuffle] { $times ->
         [one] When the stock is empty and somebody is to draw, the pile except for its top card is shuffled and becomes the new stock, once in a round. After that
        *[other] When the stock is empty and somebody is to draw, the pile except for its top card is shuffled and becomes the new stock, up to { $times } times in a round. After that
-    }, or when the pile is only one card, you may still take from the pile; whoever does not passes, and that ends the round.
-   *[ask] When the stock is empty, you may still take from the pile. Whoever does not passes, and that ends the round.
+    }, or when the pile is only one card, you may still take from the pile; otherwise you pass, and that ends the round.
+   *[ask] When the stock is empty, you may still take from the pile. Otherwise you pass, and that ends the round.
 }
-rules-stock-end = No round goes on for ever: it ends with the discard after which everyone has had ten turns since the stock ran out.
+rules-stock-end = No round goes on for ever: it ends with the discard after which everyone has had ten turns since the stock last ran out.
 rules-stock-hands = { $count ->
     [yes] When a round ends for lack of stock, the cards in all hands are subtracted as usual.
    *[no] When a round ends for lack of stock, no cards in hand are subtracted.
