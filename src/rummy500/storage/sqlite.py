@@ -6,8 +6,9 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
@@ -22,16 +23,25 @@ from rummy500.storage.schema import guest as guest_row
 __all__ = ["SqliteStore"]
 
 Result = TypeVar("Result")
+Row = TypeVar("Row")
 
 _TRANSIENT = (sa.exc.OperationalError, sqlite3.OperationalError, OSError)
 _UNREADABLE = (sa.exc.DatabaseError, sqlite3.DatabaseError, OSError)
 
 
-# The hot path: every move passes here, so these are texts and not expressions to be built each time.
-_APPEND: Final = (
-    "INSERT INTO event (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4"
-    " WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM event WHERE table_id = ?1 AND seq = ?2 - 1)"
+# The hot path: every move passes here. Many rows are one statement, as each statement of its own would hand Python's
+# lock over to the event loop and wait for it again.
+_APPEND: Final = "INSERT INTO event (table_id, seq, at, body) VALUES "
+_KNOWN: Final = (
+    "WITH wanted (name, place) AS (VALUES {}) SELECT count(*) FROM wanted, event WHERE table_id = name AND seq = place"
 )
+_CROWD: Final = 4
+_GATHER_SECONDS: Final = 0.002
+"""Where more than a few have shared a commit, more will come at once: waiting for them saves commits."""
+
+_MOST_ROWS: Final = 200
+"""So many rows are written by one statement, below every limit of SQLite for parameters."""
+
 _SEAT: Final = (
     "INSERT INTO seated (guest, table_id, at, finished, line) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (guest, table_id) DO UPDATE SET finished = excluded.finished,"
@@ -213,9 +223,12 @@ class SqliteStore:
 
     def _write_for_ever(self) -> None:
         going = True
+        jobs: list[_Job] = []
         while going:
-            jobs: list[_Job] = []
             job = self._waiting.get()
+            if len(jobs) > _CROWD:
+                time.sleep(_GATHER_SECONDS)
+            jobs = []
             while job is not None:
                 jobs.append(job)
                 if len(jobs) >= self._tick:
@@ -257,12 +270,15 @@ class SqliteStore:
         for job in jobs:
             job.error = None
         connection = self._connection = self._connection or self._writing.connect()
-        with connection.begin():
-            try:
-                with connection.begin_nested():
+        try:
+            if any(job.work is not None for job in jobs):
+                with connection.begin():
                     _insert(connection, jobs)
-            except sa.exc.IntegrityError:
-                # Somebody in this tick came too late: each on its own, so that the others go through.
+            else:
+                _insert_moves(_driver(connection), jobs)
+        except (sa.exc.IntegrityError, sqlite3.IntegrityError):
+            # Somebody in this tick came too late: each on its own, so that the others go through.
+            with connection.begin():
                 for job in jobs:
                     _insert_alone(connection, job)
 
@@ -273,24 +289,77 @@ class SqliteStore:
             connection.close()
 
 
+def _driver(connection: sa.Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _insert_moves(driver: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+    """Writes what nearly always is all that waits, in a transaction of its own and past SQLAlchemy."""
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        _insert_rows(driver, jobs)
+        driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        raise
+
+
 def _insert(connection: sa.Connection, jobs: Sequence[_Job]) -> None:
     """Writes what all of these want; IntegrityError if a place is taken or the one before it is not."""
-    entries = [(one.table, one.seq, one.at, one.body) for job in jobs for one in job.entries]
-    if entries and connection.exec_driver_sql(_APPEND, entries).rowcount != len(entries):
-        raise sa.exc.IntegrityError("gap", {}, ValueError("no event before it"))
-    seats = [(one.guest, one.table, one.at, one.finished, one.line) for job in jobs for one in job.seated]
-    if seats:
-        connection.exec_driver_sql(_SEAT, seats)
+    _insert_rows(_driver(connection), jobs)
     for job in jobs:
         if job.work is not None:
             job.result = job.work(connection)
+
+
+def _insert_rows(driver: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+    entries = [one for job in jobs for one in job.entries]
+    before = _places_before(entries)
+    for some in _batched(before):
+        values = ", ".join(["(?, ?)"] * len(some))
+        (known,) = driver.execute(_KNOWN.format(values), tuple(chain.from_iterable(some))).fetchone()
+        if known != len(some):
+            raise _gap()
+    for part in _batched(entries):
+        values = ", ".join(["(?, ?, ?, ?)"] * len(part))
+        rows = chain.from_iterable((one.table, one.seq, one.at, one.body) for one in part)
+        driver.execute(_APPEND + values, tuple(rows))
+    seats = [(one.guest, one.table, one.at, one.finished, one.line) for job in jobs for one in job.seated]
+    if seats:
+        driver.executemany(_SEAT, seats)
+
+
+def _places_before(entries: Sequence[Entry]) -> list[tuple[str, int]]:
+    """Gives the places that must be taken so that these leave no gap; IntegrityError where they leave one."""
+    last: dict[str, int] = {}
+    before: list[tuple[str, int]] = []
+    for entry in entries:
+        if entry.table not in last:
+            if entry.seq > 1:
+                before.append((entry.table, entry.seq - 1))
+        elif entry.seq > last[entry.table] + 1:
+            raise _gap()
+        last[entry.table] = entry.seq
+    return before
+
+
+def _gap() -> sqlite3.IntegrityError:
+    return sqlite3.IntegrityError("no event before it")
+
+
+def _batched(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """Gives rows in parts of at most ``_MOST_ROWS``."""
+    return (rows[begin : begin + _MOST_ROWS] for begin in range(0, len(rows), _MOST_ROWS))
 
 
 def _insert_alone(connection: sa.Connection, job: _Job) -> None:
     try:
         with connection.begin_nested():
             _insert(connection, [job])
-    except sa.exc.IntegrityError:
+    except (sa.exc.IntegrityError, sqlite3.IntegrityError):
         job.error = SeqTaken(job.entries[0].table, job.entries[0].seq)
 
 
