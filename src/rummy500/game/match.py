@@ -11,6 +11,7 @@ from rummy500.game.book import Book
 from rummy500.game.events import Debt, Event, MatchEnded, RoundEnded
 from rummy500.game.log import Dealt, RoundLog
 from rummy500.game.moves import Move, Seat
+from rummy500.game.naming import is_printable
 from rummy500.game.position import Position
 from rummy500.game.purse import Purse
 from rummy500.game.round import Round
@@ -39,7 +40,7 @@ class Match:
     def __init__(self, rules: Rules, names: Sequence[str], dealer: Seat | None = None) -> None:
         self.book: Final = Book.of(rules, len(names))
         for name in names:
-            if not name.strip() or not name.isprintable():
+            if not name.strip() or not is_printable(name):
                 raise MatchError("bad_name", {"name": ascii(name)})
             if list(names).count(name) > 1:
                 raise MatchError("same_name", {"name": name})

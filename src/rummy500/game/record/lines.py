@@ -129,8 +129,8 @@ def parse_name(line: int, text: str) -> str:
     shown = shown_name(bare)
     if not shown.strip():
         raise RecordError(line, "empty_name")
-    if ":" in bare or " by " in bare or bare.endswith((" draw", " play", " call")) or not shown.isprintable():
-        raise RecordError(line, "bad_name", {"name": shown if shown.isprintable() else ascii(shown)})
+    if ":" in bare or " by " in bare or bare.endswith((" draw", " play", " call")) or not is_printable(shown):
+        raise RecordError(line, "bad_name", {"name": shown if is_printable(shown) else ascii(shown)})
     return shown
 
 
