@@ -163,6 +163,25 @@ test('every way through a round: keys, buttons, slider, list, by itself', async 
   await context.close();
 });
 
+test('cards travel and arrive, whichever way one goes', async () => {
+  const { page, context, faults } = await openPage(browser, server, {
+    viewport: DESK,
+    reducedMotion: 'no-preference',
+  });
+  await bring(page, 'standard_2');
+  const end = await last(page);
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    for (let step = 0; step < end; step++) await page.keyboard.press(key);
+    await at(page, key === 'ArrowRight' ? `1.${end}` : '1.0');
+    await page.waitForFunction(() => document.querySelectorAll('.ghost, .away').length === 0);
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.ghost', { state: 'attached' });
+  await page.waitForFunction(() => document.querySelectorAll('.ghost, .away').length === 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a record that does not hold is refused at its line, in the reader’s language', async () => {
   const { page, context, faults } = await openPage(browser, server, {
     viewport: DESK,
@@ -249,6 +268,12 @@ for (const [name, viewport] of [
       if (await log.isVisible()) {
         await log.click();
         await page.waitForSelector('dialog[open] [aria-current="step"]');
+        // The step that is shown is in sight, however long the list is.
+        await page.waitForFunction(() => {
+          const list = document.querySelector('dialog[open] ol').getBoundingClientRect();
+          const row = document.querySelector('dialog[open] [aria-current="step"]').getBoundingClientRect();
+          return row.height > 0 && row.top >= list.top && row.bottom <= list.bottom + 1;
+        });
         await clean('the steps');
         await page.keyboard.press('Escape');
       }
