@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from rummy500.cards import Argument, Card, CardError, RummyError, parse_card
+from rummy500.game.naming import is_printable
 from rummy500.rules import RulesError
 
 __all__ = [
