@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './route';
+
+describe('routeOf', () => {
+  it('knows the pages without more', () => {
+    expect(routeOf('/', '')).toEqual({ page: 'home' });
+    expect(routeOf('/history/', '')).toEqual({ page: 'history' });
+    expect(routeOf('/replay', '')).toEqual({ page: 'replay' });
+    expect(routeOf('/fair', '')).toEqual({ page: 'fair' });
+  });
+  it('reads a table, with the code of a seat link', () => {
+    expect(routeOf('/t/kn44fjnz66rwnhps', '')).toEqual({ page: 'table', id: 'kn44fjnz66rwnhps', code: null });
+    expect(routeOf('/t/kn44', '?seat=AB-CD')).toEqual({ page: 'table', id: 'kn44', code: 'AB-CD' });
+  });
+  it('reads the rules and seats of a link, and no number of seats that a table cannot have', () => {
+    expect(routeOf('/new', '?r=1.pagat&seats=6')).toEqual({ page: 'new', share: '1.pagat', seats: 6 });
+    expect(routeOf('/new', '?seats=9')).toEqual({ page: 'new', share: null, seats: null });
+  });
+  it('reads a replay and a device code', () => {
+    expect(routeOf('/r/abc', '')).toEqual({ page: 'shown', id: 'abc' });
+    expect(routeOf('/device', '?code=K7QM')).toEqual({ page: 'device', code: 'K7QM' });
+  });
+  it('knows when there is no such page', () => {
+    for (const path of ['/t/', '/t/a/b', '/elsewhere', '/t/%20']) expect(routeOf(path, '').page).toBe('none');
+  });
+});
