@@ -290,3 +290,24 @@ test('R19 a card that fits two melds asks which, beside the button, with the poi
   assert.match(await page.textContent('[data-refusal]'), /K♥ does not fit there\..*Rules §3/s);
   await done();
 });
+
+test('Reaching for a pile card shows what it would make before one commits', async () => {
+  const { page, done } = await at([
+    'hand Kim: 6D KH 2S',
+    'hand Ada: 5H 6C',
+    'meld 1: AD 2D 3D by Ada',
+    'pile: 4D 5D QS',
+    'stock: 4C 8H 4S',
+    'turn: Kim draw',
+  ]);
+  await page.click('[data-pile="0"]', { position: { x: 10, y: 14 } });
+  await page.waitForFunction(() => document.querySelector('.note')?.textContent.includes('would make'));
+  const note = await page.textContent('.note');
+  assert.match(note, /4♦ would make: Ada’s run A–3♦ · 4, 4♦ 5♦ 6♦ · 15/);
+  assert.match(note, /4♦ is to be played/);
+  assert.equal(await page.locator('.meld.soon').count(), 1);
+  assert.equal(await page.locator('[data-hand].near').count(), 1);
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.meld.soon').count(), 0);
+  await done();
+});

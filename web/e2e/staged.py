@@ -12,15 +12,18 @@ from typing import Any
 
 from rummy500.app.refusal import plain_arguments
 from rummy500.cards import RummyError
-from rummy500.game.events import Event, RoundEnded, events_for
+from rummy500.game.events import Event, events_for
 from rummy500.game.match import Match
 from rummy500.game.moves import parse_move
 from rummy500.game.record import read_record
+from rummy500.game.view import LayOption, MeldOption
 from rummy500.rules import rules_text
 from rummy500.server.wire import (
     PROTOCOL,
     Ack,
     CallWindow,
+    MakesAnswer,
+    MakesQuestion,
     MeldAnswer,
     MeldChoice,
     MeldQuestion,
@@ -108,6 +111,11 @@ class Stage:
         if isinstance(message, MeldQuestion):
             found = self.match.round.legal(self.seat).meld_choices(message.cards)
             return [encode(MeldAnswer(message.id, [MeldChoice(list(one.cards), one.value) for one in found]))]
+        if isinstance(message, MakesQuestion):
+            some = self.match.round.legal(self.seat).makes(message.index)
+            lay_offs = [one for one in some if isinstance(one, LayOption)]
+            melds = [MeldChoice(list(one.cards), one.value) for one in some if isinstance(one, MeldOption)]
+            return [encode(MakesAnswer(message.id, lay_offs, melds))]
         return [encode(Ack(message.id, self.seq))] if hasattr(message, "id") else self.welcome()
 
 

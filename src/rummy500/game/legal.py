@@ -137,6 +137,32 @@ class LegalMoves(Collection[Move]):
                 found.append(self._meld_option(code))
         return tuple(found)
 
+    def makes(self, index: int, most: int = 6) -> tuple[MeldOption | LayOption, ...]:
+        """Lists what the pile card at this index could be played in, were it taken now, lay-offs first.
+
+        At most ``most``; empty where it cannot be taken. ``options`` leaves this out: it doubles the time of a draw.
+        """
+        known = self._known
+        if known.turn != self._seat:
+            return ()
+        takes = (code for code in known.legal_but_melds() if code & codes.KIND == codes.TAKE)
+        code = next((code for code in takes if code & 127 == index), None)
+        if code is None:
+            return ()
+        face = known.pile()[index]
+        taken = known.clone()
+        taken.play(code)
+        after = LegalMoves(self._book, taken, self._seat)
+        moves = [(lay, decode(self._book, taken, lay)) for lay in taken.legal_but_melds()]
+        found: list[MeldOption | LayOption] = [
+            after._lay_option(lay, move)
+            for lay, move in moves
+            if isinstance(move, LayOff) and move.card.card.face == face
+        ]
+        melds = (after._meld_option(meld) for meld in taken.first_melds(60)[0])
+        found += (meld for meld in melds if any(card.card.face == face for card in meld.cards))
+        return tuple(found[:most])
+
     def options(self, most: int = 60) -> Options:
         """Gives the compact form: everything but melds in full, of the melds at most so many."""
         known = self._known

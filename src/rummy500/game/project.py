@@ -15,11 +15,11 @@ from rummy500.game.legal import LegalMoves
 from rummy500.game.moves import Placed, Seat
 from rummy500.game.purse import Purse
 from rummy500.game.scoring import table_value
-from rummy500.game.view import MeldOption, OwnView, Phase, PublicView, SeatView, TableCard, TableMeld
+from rummy500.game.view import LayOption, MeldOption, OwnView, Phase, PublicView, SeatView, TableCard, TableMeld
 from rummy500.kernel.state import State
 from rummy500.rules import Rules
 
-__all__ = ["Facts", "legal_from_view", "meld_choices", "own_view", "public_view", "view_state"]
+__all__ = ["Facts", "legal_from_view", "meld_choices", "own_view", "public_view", "take_makes", "view_state"]
 
 _OVER: Final = 2
 _PLAY: Final = 1
@@ -150,6 +150,11 @@ def legal_from_view(rules: Rules, view: SeatView, seat: Seat | None = None) -> L
     if asking is None:
         raise ValueError("a spectator has no moves")
     return LegalMoves(Book.of(rules, len(view.public.counts)), view_state(rules, view), asking)
+
+
+def take_makes(rules: Rules, view: SeatView, index: int) -> tuple[MeldOption | LayOption, ...]:
+    """Lists some of what the pile card at this index could be played in, were it taken now."""
+    return legal_from_view(rules, view).makes(index)
 
 
 def meld_choices(rules: Rules, view: SeatView, cards: Sequence[Card]) -> tuple[MeldOption, ...]:

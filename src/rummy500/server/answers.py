@@ -10,8 +10,8 @@ from rummy500.app.table import Refusal
 from rummy500.app.tables import new_key
 from rummy500.app.wishes import check_hosting
 from rummy500.game.moves import Seat
-from rummy500.game.project import meld_choices
-from rummy500.game.view import SeatView
+from rummy500.game.project import meld_choices, take_makes
+from rummy500.game.view import LayOption, MeldOption, SeatView
 from rummy500.server.doors import seat_link_body
 from rummy500.server.house import House, log
 from rummy500.server.logs import guest_tag
@@ -31,6 +31,8 @@ from rummy500.server.wire import (
     Hello,
     LeaveTable,
     MakeHost,
+    MakesAnswer,
+    MakesQuestion,
     MeldAnswer,
     MeldChoice,
     MeldQuestion,
@@ -74,6 +76,8 @@ async def answer_to(house: House, live: LiveTable, guest: bytes, seat: Seat | No
             return encode(Ack(message.id, await live.leave_seat(seat, message.id)))
         case MeldQuestion():
             return encode(MeldAnswer(message.id, await _melds(house, live, seat, message)))
+        case MakesQuestion():
+            return encode(await _makes(house, live, seat, message))
         case Again():
             table = await live.again(seat, message.id, partial(house.tables.follow, lobby=message.lobby))
             return encode(AgainTable(message.id, table))
@@ -140,6 +144,19 @@ async def _melds(house: House, live: LiveTable, seat: Seat, message: MeldQuestio
     view, rules = SeatView(public, own), (await live.settled()).rules
     found = await house.tables.means.runner.run(lambda: meld_choices(rules, view, message.cards))
     return [MeldChoice(list(choice.cards), choice.value) for choice in found]
+
+
+async def _makes(house: House, live: LiveTable, seat: Seat, message: MakesQuestion) -> MakesAnswer:
+    public, own = live.published.public, live.published.own.get(seat)
+    if public is None or own is None:
+        return MakesAnswer(message.id, [], [])
+    view, rules = SeatView(public, own), (await live.settled()).rules
+    found = await house.tables.means.runner.run(lambda: take_makes(rules, view, message.index))
+    return MakesAnswer(
+        message.id,
+        [one for one in found if isinstance(one, LayOption)],
+        [MeldChoice(list(one.cards), one.value) for one in found if isinstance(one, MeldOption)],
+    )
 
 
 async def _seat_link(house: House, live: LiveTable, guest: bytes, seat: Seat, message: AskSeatLink) -> SeatLink:

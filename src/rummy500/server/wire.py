@@ -16,7 +16,7 @@ from rummy500.app.phrases import Phrase
 from rummy500.cards import Card
 from rummy500.game.events import RoundEnded
 from rummy500.game.moves import Move, Placed, Seat
-from rummy500.game.view import OwnView, PublicView
+from rummy500.game.view import LayOption, OwnView, PublicView
 
 __all__ = [
     "PROTOCOL",
@@ -43,6 +43,8 @@ __all__ = [
     "Hello",
     "LeaveTable",
     "MakeHost",
+    "MakesAnswer",
+    "MakesQuestion",
     "MeldAnswer",
     "MeldChoice",
     "MeldQuestion",
@@ -125,6 +127,13 @@ class MeldQuestion(_FromClient, frozen=True, tag="melds"):
 
     id: MessageId
     cards: Annotated[list[Card], msgspec.Meta(max_length=64)]
+
+
+class MakesQuestion(_FromClient, frozen=True, tag="makes"):
+    """Asks what the pile card at ``index`` (from the bottom) could be played in, were it taken now."""
+
+    id: MessageId
+    index: Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class PaceMessage(_FromClient, frozen=True, tag="pace"):
@@ -266,6 +275,7 @@ ClientMessage: TypeAlias = (
     | Undo
     | Decline
     | MeldQuestion
+    | MakesQuestion
     | PaceMessage
     | Next
     | Again
@@ -435,6 +445,14 @@ class MeldAnswer(_FromServer, frozen=True, tag="melds"):
     melds: list[MeldChoice]
 
 
+class MakesAnswer(_FromServer, frozen=True, tag="makes"):
+    """Answers a question for what a pile card makes: some of it, the lay-offs and the melds."""
+
+    id: str
+    lay_offs: list[LayOption]
+    melds: list[MeldChoice]
+
+
 class AgainTable(_FromServer, frozen=True, tag="again"):
     """Names the next table."""
 
@@ -474,7 +492,18 @@ class Closing(_FromServer, frozen=True, tag="closing"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | TableChanged | View | Ack | Refused | MeldAnswer | AgainTable | SeatLink | Said | Pong | Closing
+    Welcome
+    | TableChanged
+    | View
+    | Ack
+    | Refused
+    | MeldAnswer
+    | MakesAnswer
+    | AgainTable
+    | SeatLink
+    | Said
+    | Pong
+    | Closing
 )
 
 

@@ -1,12 +1,22 @@
 // What somebody asks of the table beside playing: seats, rules, manners, people, the next match.
 import type { Order } from './link';
-import type { Ack, AgainTable, MeldAnswer, Phrase, Pong, Refused, SeatLink, SeatPlan } from './wire';
+import type {
+  Ack,
+  AgainTable,
+  MakesAnswer,
+  MeldAnswer,
+  Phrase,
+  Pong,
+  Refused,
+  SeatLink,
+  SeatPlan,
+} from './wire';
 
 /** The server did not answer in time. */
 export interface Silence {
   readonly type: 'silence';
 }
-export type Answer = Ack | Refused | SeatLink | AgainTable | MeldAnswer | Pong | Silence;
+export type Answer = Ack | Refused | SeatLink | AgainTable | MakesAnswer | MeldAnswer | Pong | Silence;
 
 /** Each of these gives the answer: `ack` where it is done, `refused` with a code, `silence` where none came. */
 export abstract class Hosting {

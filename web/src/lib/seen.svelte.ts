@@ -147,6 +147,7 @@ export abstract class Seen extends Hosting {
         break;
       case 'ack':
       case 'melds':
+      case 'makes':
       case 'seat_link':
       case 'pong':
         break;

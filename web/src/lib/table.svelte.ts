@@ -7,7 +7,7 @@ import type { Token } from './place';
 import { choose, prefs } from './prefs.svelte';
 import { Seen } from './seen.svelte';
 import { t } from './words.svelte';
-import type { CardText as Card, MeldChoice, Move, Pace, ServerMessage, View } from './wire';
+import type { CardText as Card, MakesAnswer, MeldChoice, Move, Pace, ServerMessage, View } from './wire';
 
 export interface Pending {
   readonly id: string;
@@ -30,6 +30,8 @@ export class Table extends Seen {
   declined = $state.raw(-1);
   ownOrder = $state.raw<readonly number[]>([]);
   asked = $state.raw<{ key: string; melds: readonly MeldChoice[] } | null>(null);
+  /** What the pile card at `index` could be played in, were it taken in the position of `seq`. */
+  makes = $state.raw<{ seq: number; index: number; answer: MakesAnswer } | null>(null);
   private readonly questions = new Map<string, string>();
 
   readonly hand = $derived.by((): Token[] => arrange(this.places.hand, prefs.sorting, this.ownOrder));
@@ -46,6 +48,10 @@ export class Table extends Seen {
     return declined ? found.filter((offer) => offer.kind !== 'call') : found;
   });
   readonly groups = $derived.by((): Offer[][] => gathered(this.offers));
+  /** What the card that is being reached for would make, as far as it is known. */
+  readonly preview = $derived.by(() =>
+    this.makes?.seq === this.seq && this.makes.index === this.reach ? this.makes.answer : null,
+  );
   /** How many moves can be taken back now. */
   readonly undoable = $derived.by(() => (this.pending ? 0 : (this.state?.undo ?? 0)));
 
@@ -74,6 +80,7 @@ export class Table extends Seen {
     this.asking = null;
     this.refusal = null;
     this.reach = this.reach === index ? null : index;
+    if (this.reach !== null) void this.askMakes(index);
   }
 
   /** Takes an offer up. */
@@ -230,6 +237,14 @@ export class Table extends Seen {
     const tokens = this.pending?.tokens ?? [];
     this.pending = null;
     for (const id of tokens) this.motion.release(id);
+  }
+
+  private async askMakes(index: number): Promise<void> {
+    const { seq } = this;
+    if (this.makes?.seq === seq && this.makes.index === index) return;
+    const answer = await this.ask({ type: 'makes', index });
+    if (answer.type === 'makes' && this.seq === seq && this.reach === index)
+      this.makes = { seq, index, answer };
   }
 
   private askMelds(): void {

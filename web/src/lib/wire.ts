@@ -426,6 +426,12 @@ export interface MeldQuestion {
   readonly cards: readonly CardText[];
 }
 
+export interface MakesQuestion {
+  readonly type: "makes";
+  readonly id: string;
+  readonly index: number;
+}
+
 export interface PaceMessage {
   readonly type: "pace";
   readonly id: string;
@@ -539,6 +545,7 @@ export type ClientMessage =
   | Undo
   | Decline
   | MeldQuestion
+  | MakesQuestion
   | PaceMessage
   | Next
   | Again
@@ -745,6 +752,13 @@ export interface MeldChoice {
   readonly value: number;
 }
 
+export interface MakesAnswer {
+  readonly type: "makes";
+  readonly id: string;
+  readonly lay_offs: readonly LayOption[];
+  readonly melds: readonly MeldChoice[];
+}
+
 export interface AgainTable {
   readonly type: "again";
   readonly id: string;
@@ -781,6 +795,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | MeldAnswer
+  | MakesAnswer
   | AgainTable
   | SeatLink
   | Said

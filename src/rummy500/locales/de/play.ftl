@@ -117,15 +117,11 @@ deal-cutting = { $name } hebt ab.
 deal-cut-you = Heb ab
 deal-cut-why = Du sitzt rechts vom Geber. Heb so viele Karten ab, wie du magst.
 deal-depth = { $depth ->
-    [0] Nicht abgehoben
     [one] Eine Karte von { $count } kommt nach unten
    *[other] { $depth } Karten von { $count } kommen nach unten
 }
 deal-depth-label = Wie viele Karten du abhebst
-do-cut = { $depth ->
-    [0] So lassen
-   *[other] Hier abheben
-}
+do-cut = Hier abheben
 deal-seconds = { $seconds } s
 cut-title = Wer gibt?
 cut-why = Alle decken eine Karte auf. Die niedrigste gibt, das Ass ist niedrig.

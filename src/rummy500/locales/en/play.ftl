@@ -117,15 +117,11 @@ deal-cutting = { $name } cuts the pack.
 deal-cut-you = Cut the pack
 deal-cut-why = You sit to the dealer’s right. Lift off as many cards as you like.
 deal-depth = { $depth ->
-    [0] Not cut
     [one] One card of { $count } goes to the bottom
    *[other] { $depth } cards of { $count } go to the bottom
 }
 deal-depth-label = How many cards to lift off
-do-cut = { $depth ->
-    [0] Leave the pack as it is
-   *[other] Cut here
-}
+do-cut = Cut here
 deal-seconds = { $seconds } s
 cut-title = Who deals?
 cut-why = Everybody turns up a card. The lowest deals, the ace is low.
