@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rummy500.game.position import Position
     from rummy500.game.project import legal_from_view, meld_choices
     from rummy500.game.record import RecordError, legal_lines, perft, read_record, replay, write_position, write_record
+    from rummy500.game.replay import RoundStep, RoundSteps, round_steps
     from rummy500.game.round import Round
     from rummy500.game.view import Options, OwnView, PublicView, SeatView
     from rummy500.rules import PRESETS, Rules, RulesError, check_rules, parse_rule, preset_seats, rules_text
@@ -69,6 +70,8 @@ __all__ = [
     "Rank",
     "RecordError",
     "Round",
+    "RoundStep",
+    "RoundSteps",
     "Rules",
     "RulesError",
     "RummyError",
@@ -92,6 +95,7 @@ __all__ = [
     "preset_seats",
     "read_record",
     "replay",
+    "round_steps",
     "rules_text",
     "shuffle",
     "write_position",
@@ -111,6 +115,7 @@ _HOMES = {
     "rummy500.game.position": "Position",
     "rummy500.game.project": "legal_from_view meld_choices",
     "rummy500.game.record": "RecordError legal_lines perft read_record replay write_position write_record",
+    "rummy500.game.replay": "RoundStep RoundSteps round_steps",
     "rummy500.game.round": "Round",
     "rummy500.game.view": "Options OwnView PublicView SeatView",
 }
