@@ -37,7 +37,7 @@ class ReplayLinks:
             if code is None:
                 made = await self._links.make("replay", table, None)
                 await self._store.put_link(_OF_TABLE, key, made, self._now(), None)
-                # Another process may have been first: what is stored counts.
+                # Another process may have made one too: both lead here, what is stored now is told from now on.
                 code = await self._store.link(_OF_TABLE, key, self._now()) or made
             return code
 
