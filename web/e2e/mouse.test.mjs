@@ -28,7 +28,7 @@ test('one tap on Play opens standard with two casual computers, to 500', async (
   await context.close();
 });
 
-test('a whole match by mouse', async () => {
+test('B55 a whole match by mouse; a reload keeps its result and the way on', async () => {
   const target = LONG ? '500' : '100';
   const { page, context, faults } = await openPage(browser, server, {
     viewport: { width: 1280, height: 800 },
