@@ -34,6 +34,7 @@ PLAYING: list[tuple[str, Json]] = [
     ("undo", {"seq": 1}),
     ("decline", {"seq": 1}),
     ("melds", {"cards": ["7S"]}),
+    ("makes", {"index": 0}),
     ("next", {}),
     ("again", {}),
     ("leave", {}),

@@ -13,6 +13,7 @@ import pytest
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest, Talk
 from tests.server.policy import Json, choose
+from tests.server.raw_bytes import Knowledge, hidden_cards_in
 from tests.server.scale import times
 from tests.server.serving import Running, running
 
@@ -312,6 +313,26 @@ async def test_melds_of_a_selection_are_told_exactly(server: Running) -> None:
             assert len(told) == len(same)
         assert (await talk.ask("melds", cards=[]))["melds"] == []
         assert (await talk.ask("melds", cards=["AS"] * 64))["melds"] == []
+
+
+async def test_r5_what_a_pile_card_makes_names_nothing_hidden(server: Running) -> None:
+    guest, rng = Guest(server.url), random.Random(21)
+    table = await guest.make_table(1, rules={"target": "60"})
+    told = 0
+    async with guest.sit(table) as talk:
+        for _ in range(150):
+            if talk.over:
+                break
+            answers = [await talk.ask("makes", index=index) for index in range(len(talk.view["public"]["pile"]))]
+            told += sum(bool(answer["melds"] or answer["lay_offs"]) for answer in answers)
+            wish = talk.wish(rng)
+            if wish is None:
+                await talk.hear()
+            elif (answer := await talk.ask(wish.pop("type"), **wish))["type"] == "ack":
+                await talk.until_seq(answer["seq"])
+    assert told > 0
+    knowledge = Knowledge(table, await server.store.read(table), 0)
+    assert list(hidden_cards_in(guest.received, knowledge)) == []
 
 
 async def test_b10_moves_of_one_socket_are_taken_in_their_order(talk: Talk) -> None:

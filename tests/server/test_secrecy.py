@@ -70,6 +70,8 @@ async def _pry(guest: Guest, table: str, rng: random.Random) -> None:
             await talk.play({"type": "discard", "card": card})
             await talk.play({"type": "take", "card": card})
             await talk.ask("melds", cards=[card] * 3)
+        for index in range(6):
+            await talk.ask("makes", index=index)
 
 
 async def test_the_checker_finds_what_is_hidden(tmp_path: Path) -> None:
