@@ -1,7 +1,7 @@
-// Presets can be played from the screen: a round of those that differ most, of all of them in the long form.
+// Presets can be played from the screen by several people: those that differ most, all of them in the long form.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { LONG, openBrowser, openPage, openTable, serve, state } from './lib.mjs';
+import { LONG, openBrowser, openTogether, serve, state } from './lib.mjs';
 import { Screen } from './play.mjs';
 
 let server;
@@ -25,30 +25,51 @@ async function presets() {
   return (await answer.json()).presets;
 }
 
-test('a round of each by mouse', async (t) => {
+/** Every seat has its line on the sheet, and every line adds up. */
+async function checkSheet(page, seats) {
+  const rows = await page.$$eval('.sheet tbody tr:not(.rest)', (found) =>
+    found.map((row) =>
+      [...row.querySelectorAll('td')].map((cell) =>
+        Number.parseInt(cell.textContent.replace('−', '-').replace('+', ''), 10),
+      ),
+    ),
+  );
+  assert.equal(rows.length, seats);
+  for (const row of rows) {
+    const parts = row.slice(0, -2).reduce((sum, value) => sum + value, 0);
+    assert.equal(parts, row.at(-2));
+  }
+  return rows;
+}
+
+/** Two people, each in a browser of their own, and computers play until `until` says enough. */
+async function playTogether(wish, seats, until) {
+  const levels = Array.from({ length: seats - 2 }, () => 'casual');
+  const table = await openTogether(browser, server, { names: ['Kim', 'Mia'], levels, ...wish });
+  await Promise.all(
+    table.pages.map((page) =>
+      new Screen(page, (selector, where) => page.click(selector, where)).match((now) => until(now)),
+    ),
+  );
+  const sheets = [];
+  for (const page of table.pages) {
+    assert.notEqual((await state(page)).ended, null);
+    sheets.push(await checkSheet(page, seats));
+    await page.waitForSelector('[data-deal-check="fair"]');
+  }
+  // Both were told the same.
+  assert.deepEqual(sheets[0], sheets[1]);
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+}
+
+test('a round of each by mouse, two people and computers', async (t) => {
   for (const { name, seats } of await presets()) {
-    await t.test(name, async () => {
-      const { page, context, faults } = await openPage(browser, server, {
-        viewport: { width: 1280, height: 800 },
-      });
-      const levels = Array.from({ length: (seats ?? 3) - 1 }, () => 'casual');
-      await openTable(page, server, { preset: name, levels });
-      const player = new Screen(page, (selector, where) => page.click(selector, where));
-      await player.match((now) => now.ended !== null);
-      assert.notEqual((await state(page)).ended, null);
-      // Every seat has its line on the sheet, and every line adds up.
-      const rows = await page.$$eval('.sheet tbody tr:not(.rest)', (found) =>
-        found.map((row) =>
-          [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-'))),
-        ),
-      );
-      assert.equal(rows.length, levels.length + 1);
-      for (const row of rows) {
-        const parts = row.slice(0, -2).reduce((sum, value) => sum + value, 0);
-        assert.equal(parts, row.at(-2));
-      }
-      assert.deepEqual(faults, []);
-      await context.close();
-    });
+    await t.test(name, () => playTogether({ preset: name }, seats ?? 3, (now) => now.ended !== null));
   }
 });
+
+if (LONG) {
+  test('a match to 500 by two people and a computer', () =>
+    playTogether({ preset: 'standard' }, 3, (now) => now.ended === 'match'));
+}
