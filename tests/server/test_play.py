@@ -321,10 +321,10 @@ async def test_r5_what_a_pile_card_makes_names_nothing_hidden(server: Running) -
     told = 0
     async with guest.sit(table) as talk:
         for _ in range(150):
-            if talk.over:
-                break
             answers = [await talk.ask("makes", index=index) for index in range(len(talk.view["public"]["pile"]))]
             told += sum(bool(answer["melds"] or answer["lay_offs"]) for answer in answers)
+            if talk.over:
+                break
             wish = talk.wish(rng)
             if wish is None:
                 await talk.hear()
