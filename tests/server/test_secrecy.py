@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rummy500.rules import rules_text
+from rummy500.server.logs import table_tag
 from rummy500.storage.sqlite import SqliteStore
 from tests.game.random_rules import random_rules
 from tests.server.client import Guest
@@ -117,6 +118,9 @@ async def test_s21_logs_name_no_cards_no_keys_and_no_cookies(tmp_path: Path) -> 
     log = process.log.read_text()
     assert "table made" in log
     assert "socket closed" in log
+    # A table's id is its invitation.
+    assert [one for one in party.tables if one in log] == []
+    assert all(table_tag(one) in log for one in party.tables)
     assert CARD.findall(re.sub(r"\d\dT\d\d", "", log)) == []
     assert [one.guest.token for one in party.everybody if one.guest.token in log or one.guest.hex in log] == []
     store = SqliteStore(tmp_path / "rummy500.db")

@@ -27,7 +27,7 @@ from rummy500.app.table import Table
 from rummy500.game.moves import Seat
 from rummy500.rules import MAX_SEATS, MIN_SEATS
 
-__all__ = ["DAY_MS", "TABLE_ID_LENGTH", "TableLine", "Tables", "Wish", "new_key", "new_table_id"]
+__all__ = ["DAY_MS", "TABLE_ID_LENGTH", "TABLE_LETTERS", "TableLine", "Tables", "Wish", "new_key", "new_table_id"]
 
 DAY_MS: Final = 86_400_000
 
@@ -35,7 +35,7 @@ _OUTLAST_SECONDS: Final = 1.0
 _BEAT_SECONDS: Final = 1.0
 
 TABLE_ID_LENGTH: Final = 16
-_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -373,7 +373,7 @@ class Tables:
 
 def new_table_id() -> str:
     """Gives a table's id, which is also its invitation: 16 letters of 31, about 79 bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(TABLE_ID_LENGTH))
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_ID_LENGTH))
 
 
 def new_key() -> str:
