@@ -6,8 +6,17 @@ import type { Problem, RecordProblem, ReplayedMatch, RoundStep, RoundSteps } fro
 /** The largest record that the server reads. */
 export const MOST_BYTES = 1024 * 1024;
 
-export type Source =
-  { readonly kind: 'link'; readonly id: string } | { readonly kind: 'record'; readonly text: string };
+export type Source = LinkSource | RecordSource;
+export interface LinkSource {
+  readonly kind: 'link';
+  readonly id: string;
+}
+export interface RecordSource {
+  readonly kind: 'record';
+  readonly text: string;
+  /** What the server has made of it, where it has just been read. */
+  readonly match?: ReplayedMatch;
+}
 
 /** Why a record cannot be shown: a sentence, and the line that it is about. */
 export class BadRecord extends Error {
