@@ -374,7 +374,7 @@ test('The door: a public table on the start page, full, watched, running, unknow
   await guest.page.click(`[data-public="${url.split('/').pop()}"]`);
   await guest.page.fill('input[name="name"]', '\u200b\u202e');
   await guest.page.click('[data-act="sit"]');
-  await guest.page.waitForSelector('form .failed');
+  assert.match(await guest.page.textContent('form .failed'), /1 to 20 letters/);
   await guest.page.fill('input[name="name"]', 'Ada');
   await guest.page.click('[data-act="sit"]');
   await guest.page.waitForSelector('.lobby[data-link="open"]');
