@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const BUDGET = 120_000;
+const BUDGET = 80_000;
 const root = fileURLToPath(new URL('../../src/rummy500/server/static/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${root}manifest.json`, 'utf8'));
 

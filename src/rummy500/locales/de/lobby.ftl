@@ -31,6 +31,10 @@ home-public-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
+home-public-rules = { $count ->
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+}
 home-public-watch = Zuschauen möglich
 home-public-running = wird gerade gespielt
 
@@ -119,6 +123,7 @@ edit-problem = passt nicht
 edit-idle = mit den übrigen Regeln ohne Wirkung
 edit-of-preset = wie in der Vorlage
 edit-preset-value = vorher: { $value }
+edit-legend = zeigt den Wert der Vorlage
 edit-other-number = anders:
 edit-range = Bitte { $low } bis { $high }.
 edit-reset-field = { $field }: zurück zu { $value }

@@ -31,6 +31,10 @@ home-public-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
+home-public-rules = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
 home-public-watch = can be watched
 home-public-running = is being played
 
@@ -119,6 +123,7 @@ edit-problem = does not fit
 edit-idle = no effect with the other rules as they are
 edit-of-preset = as in the preset
 edit-preset-value = before: { $value }
+edit-legend = marks the value of the rules that you started from
 edit-other-number = other:
 edit-range = { $low } to { $high }, please.
 edit-reset-field = { $field }: back to { $value }
