@@ -101,6 +101,27 @@ test('a match of one’s own is in the list, is watched, and is shared by a link
   await context.close();
 });
 
+test('from the end of a match one step leads to its rounds', async () => {
+  const { page, context, faults } = await openPage(browser, server, { viewport: DESK });
+  const rules = { hand_size: '3', rounds: '1' };
+  const table = await openTable(page, server, { rules, levels: ['casual'] });
+  const player = new Screen(page, (selector, where) => page.click(selector, where));
+  await player.match((now) => now.ended === 'match');
+  await page.click('[data-act="watch-again"]');
+  await open(page);
+  assert.match(page.url(), /\/r\/[\w-]+#1\.0$/);
+  // The list says who has won, and leads to the same link.
+  const link = page.url();
+  await page.goto(`${server.address}/history`);
+  const line = page.locator(`[data-table="${table}"][data-finished="yes"]`);
+  assert.match(await line.locator('h3').textContent(), / won/);
+  await line.locator('[data-act="watch"]').click();
+  await open(page);
+  assert.equal(page.url(), link);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('every way through a round: keys, buttons, slider, list, by itself', async () => {
   const { page, context, faults } = await openPage(browser, server, { viewport: DESK });
   await bring(page, 'classic_6');

@@ -1,7 +1,7 @@
 // Where a match to be watched comes from: a link that the server knows, or a record that the reader brings along.
-import { Refused } from '../lib/api';
+import { post, Refused } from '../lib/api';
 import { language } from '../lib/words.svelte';
-import type { Problem, RecordProblem, ReplayedMatch, RoundStep, RoundSteps } from '../lib/wire';
+import type { Problem, RecordProblem, ReplayedMatch, ReplayLink, RoundStep, RoundSteps } from '../lib/wire';
 
 /** The largest record that the server reads. */
 export const MOST_BYTES = 1024 * 1024;
@@ -26,6 +26,11 @@ export class BadRecord extends Error {
     const line = problem.args['line'];
     this.line = typeof line === 'number' ? line : null;
   }
+}
+
+/** The id of the link to a table's finished rounds; throws Refused where the server says why there is none. */
+export async function linkOf(table: string): Promise<string> {
+  return (await post<ReplayLink>(`/api/tables/${table}/replay`, {})).replay;
 }
 
 /** What a source has of finished rounds; throws BadRecord, Refused, or Error where the server says nothing. */
