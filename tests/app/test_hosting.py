@@ -64,9 +64,10 @@ async def test_the_host_arranges_people_and_computers() -> None:
     # From their new seats: the message of the host counts once, though the seat is another.
     assert await live.arrange(2, "a", [(2, None), (None, None)]) < table.seq + 1
     assert len(table.seats_now) == 5
-    await live.arrange(2, "b", [(1, "beginner"), (2, None), (0, None)])
-    assert [who.level for who in table.seats_now] == ["beginner", None, None]
-    assert house.lookers[guest("Bob")].dismissed == "left"
+    await live.arrange(2, "b", [(1, "beginner"), (2, None), (0, None), (3, None)])
+    assert [who.level for who in table.seats_now] == ["beginner", None, None, None]
+    # Nobody loses a seat by that: to send somebody away is a wish of its own.
+    assert await refused(live.arrange(1, "c", [(0, None), (1, None), (2, None)])) == "seat_taken"
     await house.tables.close()
 
 
@@ -221,13 +222,13 @@ async def test_a_seat_moves_to_another_browser_and_messages_still_count_once() -
     house = House()
     live = await house.match("Ann", "Bob")
     stored = await live.choose_manners(0, "once", {"undo": "off"})
-    assert await house.tables.take_over(live.id, guest("Ann's phone"), 0) == 0
+    assert await house.tables.take_over(live.id, guest("Ann's phone"), 0, guest("Ann")) == 0
     table = state(live)
     assert (table.host, table.seat_of(guest("Ann")), name_at(live, 0)) == (0, None, "Ann")
     assert house.lookers[guest("Ann")].dismissed == "moved"
     assert await live.choose_manners(0, "once", {"undo": "on"}) == stored
     assert table.manners.undo is False
-    assert await refused(house.tables.take_over(live.id, guest("Bob"), 0)) == "other_seat"
+    assert await refused(house.tables.take_over(live.id, guest("Bob"), 0, guest("Ann"))) == "other_seat"
     await house.tables.close()
 
 

@@ -132,10 +132,12 @@ async def test_the_host_moves_people_and_computers_about(server: Running) -> Non
         await ben.until(lambda one: one.intro["manners"]["undo"] == "off")
 
 
-async def test_a_person_who_is_left_out_has_to_go_and_may_come_back(server: Running) -> None:
+async def test_nobody_is_left_out_by_arranging_and_who_leaves_may_come_back(server: Running) -> None:
     async with company(server, 2) as people:
         host, ben = people.talks
-        assert (await host.ask("seats", seats=[{"from": 0}, {}]))["type"] == "ack"
+        answer = await host.ask("seats", seats=[{"from": 0}, {}])
+        assert (answer["type"], answer["code"], answer["args"]) == ("refused", "seat_taken", {"seat": 1})
+        assert (await ben.ask("leave"))["type"] == "ack"
         assert await ben.closed() == (4403, "left")
         assert (await ben.guest.door(people.table))["open_seats"] == [1]
         assert await ben.guest.seated(people.table, "Ben") == 1

@@ -171,7 +171,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
 
 
 class Arrange(_FromClient, frozen=True, tag="seats"):
-    """Host, before the match: the seats are to be these; people who are left out lose their seat."""
+    """Host, before the match: the seats are to be these; nobody who sits there may be left out."""
 
     id: MessageId
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=16)]
