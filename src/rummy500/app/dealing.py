@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, Literal, TypeAlias
 
 from rummy500.app.facts import Committed, Dealing, Dealt, Fact
@@ -52,6 +52,12 @@ class DealTalk:
         if self.step != "commit":
             raise Refusal("bad_share")
         self.commits.setdefault(seat, hash)
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        """Drops the commitments of seats that belong to somebody else now; nothing changes once the list is fixed."""
+        for seat in seats:
+            if self.step == "commit":
+                self.commits.pop(seat, None)
 
     def open(self, deal: Deal, seat: Seat, share: bytes) -> None:
         """Takes a seat's share; raises Refusal where it is not what the seat had committed to."""

@@ -139,10 +139,10 @@ async def _deal(live: LiveTable, table: Table, deal: Deal, talk: DealTalk) -> fl
     """Goes on with a deal: commitments, shares, the cut; each is waited for only so long."""
     now = live.means.clock()
     if deal.commits is None:
-        listed = talk.committed(table, live.seats_taking_part, now)
-        if not listed:
+        if not talk.committed(table, live.seats_taking_part, now):
             return max(talk.ends - now, _SOON)
-        await live.note(lambda current: _if_dealing(current, deal, listed))
+        # The list is made when it is its turn to be stored, so that nothing that was taken meanwhile is missing.
+        await live.note(lambda current: _if_dealing(current, deal, talk.committed(current, (), now)))
         return 0.0
     if talk.step == "open":
         if not talk.complete(deal, now):

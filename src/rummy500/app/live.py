@@ -59,11 +59,10 @@ class LiveTable:
 
         async def work() -> None:
             table = await self._current()
-            viewer.seat = table.seat_of(viewer.guest)
-            if self.shown.talk is not None and not self.seats_here:
-                self.shown.talk.wait_again(self.means.clock())
+            seat = viewer.seat = table.seat_of(viewer.guest)
+            if seat is not None and not self.seats_here:
+                self._go_on(table)
             self.viewers.add(viewer)
-            seat = viewer.seat
             if seat is not None and seat not in self.published.own:
                 self.published.own[seat] = table.own(seat)
             self._mark_presence(table)
@@ -71,6 +70,15 @@ class LiveTable:
                 await self._store([Returned(seat)])
 
         await self._alone(work)
+
+    def _go_on(self, table: Table) -> None:
+        """Lets time run again from now, where nobody has been here."""
+        now = self.means.clock()
+        if self.shown.talk is not None:
+            self.shown.talk.wait_again(now)
+        if table.frozen:
+            self.clock.turn_since = now
+            self.shown.times_out = self.clock.times_out(table)
 
     def leave(self, viewer: Viewer) -> None:
         """Ends that."""
@@ -230,9 +238,9 @@ class LiveTable:
         """Seats a guest; gives the seat."""
         return await self._seat(guest, lambda table: wishes.sit(table, guest, name, at))
 
-    async def take_over(self, guest: bytes, at: Seat) -> Seat:
-        """Moves a person's seat to another browser of theirs."""
-        return await self._seat(guest, lambda table: wishes.take_over(table, guest, at))
+    async def take_over(self, guest: bytes, at: Seat, whose: bytes) -> Seat:
+        """Moves the seat of ``whose`` to another browser of theirs."""
+        return await self._seat(guest, lambda table: wishes.take_over(table, guest, at, whose))
 
     async def commit_share(self, seat: Seat, round: int, hash: str) -> int:
         """Takes a seat's commitment for the deal under way; gives the table's seq."""
@@ -340,6 +348,8 @@ class LiveTable:
                 await self._store(facts)
             seat = table.seat_of(guest)
             assert seat is not None
+            if facts and seat not in self.seats_here:
+                self.clock.gone(seat, self.means.clock())  # they are on their way
             return seat
 
         return await self._alone(work)
@@ -431,6 +441,8 @@ class LiveTable:
         self.means.observer.stored(len(entries), time.perf_counter() - start)
         if any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
             self._reseat(table, next((fact.why for fact in facts if isinstance(fact, Reseated)), "left"))
+            if self.shown.talk is not None:
+                self.shown.talk.forget(fact.at for fact in facts if isinstance(fact, Reseated))
         self._show(table, _touched(table, facts) if quiet else None)
         self.means.bus.publish(Moved(self.id, table.seq))
 

@@ -160,18 +160,12 @@ class Tables:
             return None
         live = self._live.get(table_id)
         if live is None:
-            await self._note_restart()
             # Strangers must not bring a table into the memory, so the right is looked up first.
             table = await load_table(self.means, table_id)
             if table is None:
                 return None
             self._check_look(table, guest)
-            elapsed = 0.0
-            if table.manners.turn_timer is not None:
-                outages = await self.means.store.outages(table.turns.since)
-                elapsed = elapsed_seconds(table, self.means.now(), outages)
-            live = self._live.setdefault(table_id, LiveTable(table, self.means, elapsed))
-            self._rest_later(table_id)
+            live = await self._bring(table)
         self._check_look(await live.settled(), guest)
         return live
 
@@ -207,10 +201,10 @@ class Tables:
         live = await self._for_seating(table_id)
         return None if live is None else await live.sit(guest, name, seat)
 
-    async def take_over(self, table_id: str, guest: bytes, seat: Seat) -> Seat | None:
-        """Moves a person's seat to that guest; None for an unknown table. Raises Refusal, StoreUnavailable."""
+    async def take_over(self, table_id: str, guest: bytes, seat: Seat, whose: bytes) -> Seat | None:
+        """Moves the seat of ``whose`` to that guest; None for an unknown table. Raises Refusal, StoreUnavailable."""
         live = await self._for_seating(table_id)
-        return None if live is None else await live.take_over(guest, seat)
+        return None if live is None else await live.take_over(guest, seat, whose)
 
     async def _for_seating(self, table_id: str) -> LiveTable | None:
         if self.closing:
@@ -220,10 +214,18 @@ class Tables:
             return None
         if not table.over and self.means.now() - table.last_at > self.means.keep_days * DAY_MS:
             raise Refusal("expired")
-        live = self._live.get(table_id)
-        if live is None:
-            live = self._live.setdefault(table_id, LiveTable(table, self.means))
-            self._rest_later(table_id)
+        return self._live.get(table_id) or await self._bring(table)
+
+    async def _bring(self, table: Table) -> LiveTable:
+        """Brings a table that has just been read into the memory, where nobody has been quicker."""
+        await self._note_restart()
+        elapsed = 0.0
+        if table.manners.turn_timer is not None:
+            outages = await self.means.store.outages(table.turns.since)
+            elapsed = elapsed_seconds(table, self.means.now(), outages)
+        live = self._live.setdefault(table.id, LiveTable(table, self.means, elapsed))
+        if not live.seats_here:
+            self._rest_later(table.id)
         return live
 
     async def public(self) -> list[Table]:
@@ -352,6 +354,8 @@ class Tables:
         if ended.cancelled():
             return
         ended.exception()  # has been reported; the table is shown to nobody until it is opened again
+        if self._drivers.get(live.id) is ended:
+            del self._drivers[live.id]
         if self._live.get(live.id) is live:
             del self._live[live.id]
         for viewer in list(live.viewers):

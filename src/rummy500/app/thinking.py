@@ -29,6 +29,8 @@ _RETRY_SECONDS: Final = 1.0
 
 async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> None:
     """Lets a computer call, or notes that it does not; either takes the same time, as thinking would tell of a hand."""
+    if table.level(seat) is None:
+        return  # somebody has sat down there, or is back, and answers for themselves
     seq, own = table.seq, table.own(seat)
     end = time.monotonic() + ANSWER_TAKES[table.manners.pace]
     seed, move = secrets.randbits(64), None

@@ -111,8 +111,8 @@ def next_round(table: Table, seat: Seat, message: str, here: Sequence[Seat], sec
         raise Refusal("match_over")
     if table.running:
         raise Refusal("round_running")
-    if table.deal is not None:
-        raise Refusal("no_deal")
+    if table.deal is not None or seat in table.ready:
+        return []  # from another tab: it is being done
     facts: list[Fact] = [Ready(seat, table.rounds_over, message)]
     if table.ready | {seat} >= set(here):
         facts.append(Dealing(table.rounds_over + 1, secret))
@@ -123,7 +123,7 @@ def next_round(table: Table, seat: Seat, message: str, here: Sequence[Seat], sec
 
 
 def arrange(table: Table, seat: Seat, message: str, plan: Plan, levels: Sequence[str], names: Names) -> list[Fact]:
-    """Sets the seats anew before the match; people who are left out lose their seat, except the host."""
+    """Sets the seats anew before the match; nobody may be left out, as they may have come while the host looked."""
     _check_lobby(table, seat)
     if not MIN_SEATS <= len(plan) <= MAX_SEATS:
         raise Refusal("bad_seats", {"seats": len(plan), "low": MIN_SEATS, "high": MAX_SEATS})
@@ -143,6 +143,9 @@ def arrange(table: Table, seat: Seat, message: str, plan: Plan, levels: Sequence
         if level is not None and who.level is None:
             raise Refusal("seat_taken", {"seat": source})
         seats.append(who if level is None else msgspec.structs.replace(who, level=level))
+    lost = [one for one in table.people if one not in sources]
+    if lost:
+        raise Refusal("seat_taken", {"seat": lost[0]})
     return [Arranged(tuple(seats), seat, message)]
 
 
@@ -240,8 +243,8 @@ def sit(table: Table, guest: bytes, name: str, at: Seat | None) -> list[Fact]:
     return [Reseated(seat, SeatFact(told_apart, guest.hex()), "sat")]
 
 
-def take_over(table: Table, guest: bytes, at: Seat) -> list[Fact]:
-    """Moves a person's seat to another browser of theirs, by a seat link of the host."""
+def take_over(table: Table, guest: bytes, at: Seat, whose: bytes) -> list[Fact]:
+    """Moves the seat of ``whose`` to another browser of theirs, by a seat link of the host."""
     if table.seat_of(guest) == at:
         return []
     if guest.hex() in table.barred:
@@ -252,6 +255,8 @@ def take_over(table: Table, guest: bytes, at: Seat) -> list[Fact]:
     if held is not None and held != at:
         raise Refusal("other_seat", {"seat": held})
     who = _check_person(table, at)
+    if who.guest != whose.hex():
+        raise Refusal("unknown_seat", {"seat": at})
     return [Reseated(at, msgspec.structs.replace(who, guest=guest.hex()), "moved")]
 
 

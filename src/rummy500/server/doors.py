@@ -94,10 +94,11 @@ class Doors:
         if seat is None:
             raise self._api.not_found(caller, "code_unknown")
         guest, token = await self._api.guest_or_new(request, caller)
-        check_take_over(table, guest, seat)  # so that a code is not used up for nothing
+        whose = bytes.fromhex(table.seats_now[seat].guest or "")
+        check_take_over(table, guest, seat, whose)  # so that a code is not used up for nothing
         if await self._house.links.take("seat", code) is None:
             raise self._api.not_found(caller, "code_unknown")
-        await self._house.tables.take_over(table.id, guest, seat)
+        await self._house.tables.take_over(table.id, guest, seat, whose)
         log.info("seat moved", table=table.id, seat=seat, guest=guest_tag(guest))
         return with_cookie(json_response(SeatTaken(seat)), token, caller)
 
