@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from unittest.mock import patch
@@ -26,11 +27,24 @@ def check(live: LiveTable) -> None:
     table, published = state(live), live.published
     assert published.seq == table.seq
     assert set(published.own) == set(range(len(NAMES)))
+    assert table.match is not None
+    assert table.match.round is not None
+    assert published.public == redrawn(table).public()
     fresh = {seat: table.own(seat) for seat in published.own}
     assert published.own == fresh
     frames = {seat: view_frame(published, seat, table.seq - 1, 0.0) for seat in fresh}
     published.encoded.clear()
     assert frames == {seat: view_frame(published, seat, table.seq - 1, 0.0) for seat in fresh}
+
+
+def redrawn(table: Table) -> Table:
+    """Gives a table whose round keeps nothing of what it has shown."""
+    drawn = copy.copy(table)
+    drawn.match = copy.copy(table.match)
+    assert drawn.match is not None
+    assert drawn.match.round is not None
+    drawn.match.round = drawn.match.round.clone()
+    return drawn
 
 
 def mover(live: LiveTable, rng: random.Random) -> tuple[Seat, Move] | None:

@@ -176,7 +176,8 @@ class Table:
     @property
     def running(self) -> bool:
         """Says whether a round is being played."""
-        return self.match is not None and self.match.round is not None and not self.match.round.over
+        round = None if self.match is None else self.match.round
+        return round is not None and not round.over
 
     @property
     def over(self) -> bool:
@@ -196,9 +197,8 @@ class Table:
     @property
     def to_act(self) -> Seat | None:
         """Gives the seat whose move the table waits for; None in a call window and between rounds."""
-        if self.match is None or self.match.round is None or not self.running or self.window_open:
-            return None
-        return self.match.round.turn
+        round = None if self.match is None else self.match.round
+        return None if round is None or self.window_open else round.turn
 
     @property
     def callers(self) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ has no way into a view. Only when the round is over do the hands lie open.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from rummy500.cards import CARDS, JOKER, UNKNOWN, Card
 from rummy500.game.book import Book
@@ -19,7 +19,7 @@ from rummy500.game.view import LayOption, MeldOption, OwnView, Phase, PublicView
 from rummy500.kernel.state import State
 from rummy500.rules import Rules
 
-__all__ = ["Facts", "legal_from_view", "meld_choices", "own_view", "public_view", "take_makes", "view_state"]
+__all__ = ["Facts", "Kept", "legal_from_view", "meld_choices", "own_view", "public_view", "take_makes", "view_state"]
 
 _OVER: Final = 2
 _PLAY: Final = 1
@@ -35,8 +35,12 @@ class Facts(NamedTuple):
     purse: Purse | None
 
 
-def public_view(book: Book, state: State, facts: Facts) -> PublicView:
-    """Projects the true state to what everybody knows."""
+Kept: TypeAlias = dict[int, TableMeld]
+"""Melds as they were shown last, by index. A round takes out what a move changes, which is one of them at most."""
+
+
+def public_view(book: Book, state: State, facts: Facts, kept: Kept | None = None) -> PublicView:
+    """Projects the true state to what everybody knows; ``kept`` belongs to the round and gets what is missing."""
     over = state.phase == _OVER
     seen = state if over else state.seen_by(_SPECTATOR)
     seats = range(book.seats)
@@ -46,16 +50,16 @@ def public_view(book: Book, state: State, facts: Facts) -> PublicView:
         dealer=facts.dealer,
         turn=None if over else seen.turn,
         phase=phase_of(seen),
-        counts=tuple(seen.hand_count(seat) for seat in seats),
-        pile=tuple(CARDS[face] for face in seen.pile()),
+        counts=tuple([seen.hand_count(seat) for seat in seats]),
+        pile=tuple([CARDS[face] for face in seen.pile()]),
         stock=seen.stock_n,
-        melds=tuple(_meld(seen, index) for index in range(seen.meld_count)),
+        melds=tuple([_meld(seen, index, kept) for index in range(seen.meld_count)]),
         reached=_card(seen.reached),
         taken=_card(seen.taken),
-        laid=tuple(seen.laid(seat) for seat in seats),
-        floating=tuple(seen.floating(seat) for seat in seats),
-        opened=tuple(seen.opened(seat) for seat in seats),
-        fresh=tuple(seen.is_fresh(seat) for seat in seats),
+        laid=tuple([seen.laid(seat) for seat in seats]),
+        floating=tuple([seen.floating(seat) for seat in seats]),
+        opened=tuple([seen.opened(seat) for seat in seats]),
+        fresh=tuple([seen.is_fresh(seat) for seat in seats]),
         extras=tuple(seen.extras()),
         totals=facts.totals,
         hands=tuple(_hand(seen, seat) for seat in seats) if over else None,
@@ -87,13 +91,18 @@ def _card(face: int) -> Card | None:
 
 
 def _hand(state: State, seat: Seat) -> tuple[Card, ...]:
-    return tuple(CARDS[face] for face in state.hand(seat))
+    return tuple([CARDS[face] for face in state.hand(seat)])
 
 
-def _meld(state: State, index: int) -> TableMeld:
+def _meld(state: State, index: int, kept: Kept | None) -> TableMeld:
+    if kept is not None and index in kept:
+        return kept[index]
     is_run, owner, places, _ = state.meld(index)
-    cards = tuple(TableCard(CARDS[face], CARDS[stands], by, value) for face, stands, by, value in places)
-    return TableMeld(index + 1, "run" if is_run else "set", owner, cards)
+    cards = tuple([TableCard(CARDS[face], CARDS[stands], by, value) for face, stands, by, value in places])
+    meld = TableMeld(index + 1, "run" if is_run else "set", owner, cards)
+    if kept is not None:
+        kept[index] = meld
+    return meld
 
 
 def view_state(rules: Rules, view: SeatView) -> State:

@@ -13,18 +13,21 @@ from rummy500.game.coding import encode, table_meld
 from rummy500.game.events import (
     Event,
     HandCard,
+    LaidOff,
+    Melded,
     PotTaken,
     Restocked,
     RoundEnded,
     RoundStarted,
     ScoreLine,
+    Swapped,
     TabledCard,
 )
 from rummy500.game.legal import LegalMoves
 from rummy500.game.log import Dealt, Restock, RoundLog
 from rummy500.game.moves import AmbiguousMove, Call, Draw, IllegalMove, Move, Seat, Take
 from rummy500.game.position import Position
-from rummy500.game.project import Facts, own_view, public_view
+from rummy500.game.project import Facts, Kept, own_view, public_view
 from rummy500.game.purse import POT_CARDS, Purse
 from rummy500.game.refusal import refused
 from rummy500.game.scoring import hand_value, totals_after
@@ -60,6 +63,7 @@ class Round:
         self.restocks = 0
         self.state: Final = state
         self._drew: tuple[Seat, Card | None] | None = None
+        self._shown_melds: Kept = {}
         self._unknown = any(state.unknown(seat) for seat in range(book.seats)) or UNKNOWN in state.stock()
 
     @classmethod
@@ -243,6 +247,9 @@ class Round:
         claims = self._claimed() if self.purse is not None else []
         step, events = act(self.book, state, seat, code)
         self.log.entries.append(step)
+        for event in events:
+            if isinstance(event, (Melded, LaidOff, Swapped)):
+                self._shown_melds.pop(event.meld - 1, None)
         if type(step.move) is Draw:
             self._drew = (seat, step.card)
         if claims:
@@ -305,7 +312,7 @@ class Round:
     def public_view(self) -> PublicView:
         """Gives the part of every view that all share."""
         facts = Facts(self.log.number, self.log.dealer, self.totals, self.purse)
-        return public_view(self.book, self.state, facts)
+        return public_view(self.book, self.state, facts, self._shown_melds)
 
     def own_view(self, seat: Seat) -> OwnView:
         """Gives the part of a view that only its seat may see."""

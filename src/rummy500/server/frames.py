@@ -53,24 +53,11 @@ def view_frame(published: Published, seat: Seat | None, since: int | None, now: 
 
     None for ``since``: everything of this round. ``now`` is of the table's monotonic clock.
     """
-    known = published.encoded
-    public, own = ("public",), ("own", seat)
-    if public not in known:
-        known[public] = encode(published.public)
+    known, own = published.encoded, ("own", seat)
     if own not in known:
         known[own] = b"null" if seat is None else encode(published.own[seat])
-    parts = (
-        b'{"type":"view","seq":%d,"events":' % published.seq,
-        _events(published, seat, since),
-        b',"public":',
-        known[public],
-        b',"own":',
-        known[own],
-        b',"state":',
-        _state_bytes(published, seat, now),
-        b"}",
-    )
-    return b"".join(parts)
+    state = _state_bytes(published, seat, now)
+    return b"".join((_shared(published, seat, since), b',"own":', known[own], b',"state":', state, b"}"))
 
 
 def _intro(published: Published, seat: Seat | None) -> TableIntro:
@@ -96,8 +83,8 @@ def _intro(published: Published, seat: Seat | None) -> TableIntro:
     )
 
 
-def _events(published: Published, seat: Seat | None, since: int | None) -> bytes:
-    """Gives the events as a seat may see them; the same bytes for all to whom no drawn card of their own is told."""
+def _shared(published: Published, seat: Seat | None, since: int | None) -> bytes:
+    """Gives events and public part for a seat; the same bytes for all to whom no drawn card of their own is told."""
     known = published.encoded
     whose = ("whose", since)
     drawers = known.get(whose)
@@ -105,11 +92,15 @@ def _events(published: Published, seat: Seat | None, since: int | None) -> bytes
         seats = {event.seat for step in _steps(published, since) for event in step.events if isinstance(event, Drew)}
         drawers = known[whose] = bytes(sorted(seats))
     reader = seat if seat is not None and seat in drawers else None
-    events = ("events", reader, since)
-    if events not in known:
+    shared = ("shared", reader, since)
+    if shared not in known:
+        if ("public",) not in known:
+            known["public",] = encode(published.public)
         told = (events_for(cast("tuple[Event, ...]", step.events), reader) for step in _steps(published, since))
-        known[events] = encode([event for step in told for event in step])
-    return known[events]
+        events = encode([event for step in told for event in step])
+        head = (published.seq, events, known["public",])
+        known[shared] = b'{"type":"view","seq":%d,"events":%b,"public":%b' % head
+    return known[shared]
 
 
 def _steps(published: Published, since: int | None) -> Iterator[Step]:
