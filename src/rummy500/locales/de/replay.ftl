@@ -50,6 +50,7 @@ replay-share-note = Alle, die diesen Link haben, können die gespielten Runden a
 replay-link = Link zu den gespielten Runden
 replay-exact = Bei diesem Schritt beginnen
 replay-download = Als Datei sichern
+replay-rounds = Die Runden ansehen
 replay-another = Eine andere Aufzeichnung ansehen
 
 ## Eine eigene Aufzeichnung

@@ -50,6 +50,7 @@ replay-share-note = Everybody with this link can watch the finished rounds. It d
 replay-link = Link to the finished rounds
 replay-exact = Begin at this step
 replay-download = Save as a file
+replay-rounds = Watch the rounds
 replay-another = Watch another record
 
 ## A record of one’s own
