@@ -33,11 +33,11 @@ class TableClock:
         self.turn_since = now - elapsed
         self.ready_since: float | None = now if table.ready else None
         self.gone_since: dict[Seat, float] = dict.fromkeys(range(table.seats), now)
-        self._turn = (table.turns.number, table.turns.seat, table.frozen)
+        self._turn = _turn_of(table)
 
     def follow(self, table: Table, now: float) -> None:
         """Takes note of what the newest fact has changed."""
-        turn = (table.turns.number, table.turns.seat, table.frozen)
+        turn = _turn_of(table)
         if turn != self._turn:
             self._turn, self.turn_since = turn, now
         if not table.ready:
@@ -61,3 +61,8 @@ class TableClock:
     def plays_on(self, table: Table, seat: Seat) -> float:
         """Gives when a computer is to play on for somebody who is gone and on turn."""
         return max(self.turn_since, self.gone_since.get(seat, self.turn_since)) + table.manners.away_seconds
+
+
+def _turn_of(table: Table) -> tuple[int, Seat | None, bool, int | None]:
+    """Gives what begins a turn's time anew when it changes: the turn, standing still, and another timer."""
+    return table.turns.number, table.turns.seat, table.frozen, table.manners.turn_timer

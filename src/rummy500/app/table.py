@@ -292,6 +292,7 @@ class Table:
         Raises IllegalMove, with nothing changed, for a move that is not legal.
         """
         said_by = self._said_by(fact)
+        stood_still, timer = self.frozen, self.manners.turn_timer
         events = self._events(fact)
         self.seq += 1
         self.last_at = at
@@ -300,7 +301,8 @@ class Table:
             guest, message = said_by
             self.sent.setdefault(guest, {})[message] = self.seq
         self.steps.append(Step(self.seq, events))
-        if self.turns.follow(self.to_act, at, fresh=self.frozen):
+        fresh = self.frozen or stood_still or timer != self.manners.turn_timer
+        if self.turns.follow(self.to_act, at, fresh=fresh):
             self.timed_out = None
 
     def _said_by(self, fact: Fact) -> tuple[str, str] | None:
