@@ -155,6 +155,52 @@ describe('Link', () => {
     expect(ether.dials).toBe(1);
   });
 
+  it.each([
+    [4403, 'removed'],
+    [4404, 'gone'],
+    [4410, 'expired'],
+  ])('does not come back after %i: %s', (code, end) => {
+    ether.cut(code);
+    expect(states.at(-1)).toBe(end);
+    vi.advanceTimersByTime(60_000);
+    expect(ether.dials).toBe(1);
+  });
+
+  it.each(['removed', 'left', 'moved', 'expired'] as const)(
+    'does not come back when the server has said why it goes: %s',
+    (reason) => {
+      ether.say({ type: 'closing', reason });
+      ether.cut(1000);
+      expect(states.at(-1)).toBe(reason);
+      vi.advanceTimersByTime(60_000);
+      expect(ether.dials).toBe(1);
+    },
+  );
+
+  it('comes back after a restart of the server', () => {
+    ether.say({ type: 'closing', reason: 'restart' });
+    ether.cut(1012);
+    vi.advanceTimersByTime(1000);
+    expect(ether.dials).toBe(2);
+  });
+
+  it('says a phrase once and does not repeat it after a lost connection', () => {
+    link.order({ type: 'say', phrase: 'hello' });
+    ether.cut();
+    vi.advanceTimersByTime(1000);
+    ether.open();
+    ether.view(7);
+    vi.advanceTimersByTime(SLOW * 2);
+    expect(ether.sent.filter((one) => one.type === 'say')).toHaveLength(1);
+  });
+
+  it('gives orders their seq only where they are about what was seen', () => {
+    link.order({ type: 'undo' });
+    expect(ether.last()).toEqual({ type: 'undo', id: 'id-1', seq: 7 });
+    link.order({ type: 'host', seat: 2 });
+    expect(ether.last()).toEqual({ type: 'host', id: 'id-2', seat: 2 });
+  });
+
   it('notices a wire on which nothing is heard any more', () => {
     vi.advanceTimersByTime(11_000);
     expect(ether.last()).toMatchObject({ type: 'ping' });

@@ -87,6 +87,27 @@ describe('follow', () => {
     expect(next.places.melds[0]?.map((token) => token.id)).toContain(start.pile[0]?.id);
   });
 
+  it('brings a pile that another seat gives back from that seat', () => {
+    const events: GameEvent[] = [{ type: 'taken_back', seat: 1, move: { type: 'take', card: '9C' } }];
+    const next = follow(start, view(['4D', '9C']), ['7S', '7S', 'KH'], events, 0);
+    expect([...next.born.values()]).toEqual([{ at: 'seat', seat: 1 }]);
+  });
+
+  it('sends a meld that another seat takes back to that seat, and one’s own to the hand', () => {
+    const tabled = follow(start, view(['4D'], [meld(1, '2S', '3S')]), ['7S', '7S', 'KH'], [], 0).places;
+    const back: GameEvent = { type: 'taken_back', seat: 1, move: { type: 'meld', cards: [] } };
+    const other = follow(tabled, view(['4D']), ['7S', '7S', 'KH'], [back], 0);
+    expect([...other.gone.values()]).toEqual([
+      { at: 'seat', seat: 1 },
+      { at: 'seat', seat: 1 },
+    ]);
+    const mine = follow(tabled, view(['4D']), ['7S', '7S', 'KH', '2S', '3S'], [{ ...back, seat: 0 }], 0);
+    expect(mine.gone.size).toBe(0);
+    expect(mine.places.hand.map((token) => token.id)).toEqual(
+      expect.arrayContaining(tabled.melds[0]?.map((token) => token.id) ?? []),
+    );
+  });
+
   it('draws from the stock', () => {
     const next = follow(
       start,

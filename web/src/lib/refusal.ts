@@ -25,7 +25,7 @@ const PARAGRAPH_OF = new Map(
 );
 
 /** The name of a house rule in the reader's language. */
-function fieldName(field: string): string {
+export function fieldName(field: string): string {
   const id = `field-${field.replaceAll('_', '-')}`;
   return known(id) ? t(id) : field;
 }

@@ -55,6 +55,8 @@ export abstract class Seen extends Hosting {
   readonly told: Told;
   protected readonly wire: Link;
   private readonly asks = new Map<string, (answer: Answer) => void>();
+  /** What this page has sent by itself: nobody asked for it, so nobody is told that it was refused. */
+  private readonly byItself = new Set<string>();
   private saidTurn = '';
 
   constructor(
@@ -63,7 +65,7 @@ export abstract class Seen extends Hosting {
   ) {
     super();
     this.told = this.makeTold();
-    this.dealing = new Dealing(id, (order) => void this.wire.order(order));
+    this.dealing = new Dealing(id, (order) => void this.byItself.add(this.wire.order(order)));
     this.wire = new Link(dial, {
       message: (message) => this.hear(message),
       state: (state) => this.linked(state),
@@ -143,7 +145,9 @@ export abstract class Seen extends Hosting {
         this.closed = message.reason;
         break;
       case 'refused':
-        if (message.code !== 'try_again') this.refused(message.code, message.args);
+        if (message.code !== 'try_again' && !this.byItself.has(message.id ?? '')) {
+          this.refused(message.code, message.args);
+        }
         break;
       case 'ack':
       case 'melds':
@@ -161,6 +165,7 @@ export abstract class Seen extends Hosting {
     if (answer.type === 'refused' && answer.code === 'try_again') return;
     this.asks.get(id)?.(answer);
     this.asks.delete(id);
+    this.byItself.delete(id);
   }
 
   private see(message: View): void {

@@ -105,7 +105,10 @@ describe('catalogues', () => {
 
   it('hold no message of the client that nothing uses', async () => {
     const used = usedIds();
-    const files = [await import('../../../src/rummy500/locales/en/client.ftl?raw')];
+    const files = [
+      await import('../../../src/rummy500/locales/en/client.ftl?raw'),
+      await import('../../../src/rummy500/locales/en/play.ftl?raw'),
+    ];
     for (const own of files) expect(idsOf(own.default).filter((id) => !used.has(id))).toEqual([]);
   });
 

@@ -133,9 +133,6 @@ cut-deals = { $who ->
 cut-go-on = Weiter
 deal-good = Geben geprüft ✓
 deal-bad = Dieses Geben ist nicht wie versprochen
-deal-good-why = Das Geheimnis des Servers stand vorher fest, dein Anteil war dabei, und beides zusammen ergibt dieses Blatt.
-deal-good-watch = Das Geheimnis des Servers stand vorher fest und ergibt dieses Blatt.
-deal-bad-why = Was nach der Runde geöffnet wurde, passt nicht zu dem, was vorher versprochen war.
 deal-link = So wird das geprüft
 
 ## Menschen
@@ -268,7 +265,6 @@ ask-call = Rummy! Auf welche Weise?
 choose-end-low = Unten: { $card } vor { $next } · { $points }
 choose-end-high = Oben: { $card } nach { $next } · { $points }
 choose-joker = { $as } · { $points }
-call-title = Rummy?
 call-note = { $card } kann gerufen werden. { $others ->
     [yes] Vorrang hat, wer links vom Ableger am nächsten sitzt.
    *[no] {""}

@@ -133,9 +133,6 @@ cut-deals = { $who ->
 cut-go-on = Go on
 deal-good = Deal checked ✓
 deal-bad = This deal is not as promised
-deal-good-why = The server’s secret was fixed beforehand, your share was in it, and both give this deal.
-deal-good-watch = The server’s secret was fixed beforehand, and it gives this deal.
-deal-bad-why = What was opened after the round does not fit what was promised before it.
 deal-link = How this is checked
 
 ## People
@@ -268,7 +265,6 @@ ask-call = Rummy! Which way?
 choose-end-low = Low end: { $card } before { $next } · { $points }
 choose-end-high = High end: { $card } after { $next } · { $points }
 choose-joker = { $as } · { $points }
-call-title = Rummy?
 call-note = { $card } can be called. { $others ->
     [yes] Whoever sits nearest to the left of the discarder has precedence.
    *[no] {""}
