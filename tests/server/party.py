@@ -20,6 +20,7 @@ from tests.server.client import Guest
 from tests.server.faulty import CALM, Faults, FaultyTalk
 from tests.server.people import Habits, Person, Sent
 from tests.server.policy import Json
+from tests.server.watched import WatchedStore
 
 __all__ = ["Party", "Plan", "random_plan"]
 
@@ -91,6 +92,7 @@ class Party:
         self.late = [self._person(url, next(names)) for _ in range(plan.late)]
         self.watching = [self._person(url, next(names)) for _ in range(plan.watching)]
         self._staying: set[str] = set()
+        self._stored: Mapping[str, int] = {}
         self._wants_back: dict[str, bool] = {}
         self._started: asyncio.Task[None] | None = None
 
@@ -122,6 +124,8 @@ class Party:
             rules=dict(plan.rules),
             manners={"spectators": "on", "call_seconds": "2"},
         )
+        if isinstance(store, WatchedStore):
+            self._stored = store.stored
         if plan.short is not None and store is not None:
             made = await store.read(table)
             await store.append([Entry(table, 2, made[0].at, write_fact(MannersSet(plan.short, 0, "short")))])
@@ -159,7 +163,8 @@ class Party:
             await person.stay()
 
     def seen(self, person: Person, seq: int) -> None:
-        """Notes how far somebody has seen a table."""
+        """Notes how far somebody has seen a table, which must be on disk."""
+        assert seq <= self._stored.get(person.table, seq), "somebody saw what is not stored (R2)"
         self.newest[person.table] = max(self.newest.get(person.table, 0), seq)
 
     def whereabouts(self) -> str:

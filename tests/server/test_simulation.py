@@ -17,13 +17,13 @@ import pytest
 
 from rummy500.app.ports import Store
 from rummy500.storage.memory import MemoryStore
-from rummy500.storage.sqlite import SqliteStore
 from tests.server.checker import check_party
 from tests.server.faulty import Faults
 from tests.server.party import Party, Plan, random_plan
 from tests.server.people import Habits
 from tests.server.scale import LONG, times
 from tests.server.serving import running
+from tests.server.watched import WatchedStore
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
@@ -84,10 +84,10 @@ async def play_parties(url: str, store: Store, seeds: range, habits: Habits, fau
     return counts
 
 
-async def test_f3_r3_r4_r5_people_in_all_kinds_of_trouble_play_every_match_to_its_end(tmp_path: Path) -> None:
+async def test_f3_r2_r3_r4_r5_people_in_all_kinds_of_trouble_play_every_match_to_its_end(tmp_path: Path) -> None:
     start = time.monotonic()
     seeds = range(SEED, SEED + times(8, 300))
-    with running(SqliteStore(tmp_path / "a.db"), limits=CROWD) as server:
+    with running(WatchedStore(tmp_path / "a.db"), limits=CROWD) as server:
         counts = await play_parties(server.url, server.store, seeds, WILD, BAD_LINE, times(5, 8))
     print(f"simulation: seeds {seeds}, {time.monotonic() - start:.0f} s, {dict(sorted(counts.items()))}")
     happened = {"cut", "repeat", "late", "deaf", "drop", "reload", "rest", "twice", "undo", "host"}
@@ -106,6 +106,15 @@ async def test_without_trouble_everything_is_acknowledged_at_the_first_try() -> 
                 sent = person.history.sent.values()
                 assert all(one.times == 1 for one in sent if one.message["type"] != "manners")
                 assert all(one.refused is None for one in sent if one.message["type"] == "move"), sent
+
+
+async def test_f6_r2_on_a_slow_disk_nobody_sees_what_is_not_stored(tmp_path: Path) -> None:
+    plan = Plan(3, 2, {"rounds": "1", "tie": "share", "hand_size": "5"}, habits=Habits(twice=0.2, tab=0.05, undo=0.3))
+    store = WatchedStore(tmp_path / "a.db", slow=0.05)
+    with running(store, limits=CROWD) as server:
+        for number in range(times(1, 20)):
+            party = await play_party(server.url, store, plan, SEED + number)
+            assert store.stored[party.tables[0]] >= party.newest[party.tables[0]] > 10
 
 
 async def test_the_checker_finds_what_is_wrong() -> None:
