@@ -109,7 +109,12 @@ describe('catalogues', () => {
       await import('../../../src/rummy500/locales/en/client.ftl?raw'),
       await import('../../../src/rummy500/locales/en/play.ftl?raw'),
     ];
-    for (const own of files) expect(idsOf(own.default).filter((id) => !used.has(id))).toEqual([]);
+    // An id may also be handed on before it is looked up.
+    const named = (id: string): boolean =>
+      Object.values(SOURCES).some((source) => source.includes(`'${id}'`));
+    for (const own of files) {
+      expect(idsOf(own.default).filter((id) => !used.has(id) && !named(id))).toEqual([]);
+    }
   });
 
   it('can be read without errors', () => {
