@@ -29,8 +29,10 @@ async def drive(live: LiveTable) -> None:
         live.changed.clear()
         try:
             wait = await _step(live)
-        except (Refusal, StoreUnavailable):  # the log moved on, or cannot be written now
-            wait = _RETRY_SECONDS if live.table is None else 0.0
+        except StoreUnavailable:
+            wait = _RETRY_SECONDS
+        except Refusal as refusal:  # the log moved on, or cannot be written now
+            wait = _RETRY_SECONDS if refusal.code == "try_again" or live.table is None else 0.0
         except Exception as error:
             live.means.observer.table_failed(live.id, error)
             raise

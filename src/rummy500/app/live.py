@@ -547,3 +547,9 @@ def _touched(table: Table, facts: Sequence[Fact]) -> Collection[Seat] | None:
         return None
     movers = [fact.seat for fact in facts if isinstance(fact, Played)]
     return {table.to_act, *movers} if len(movers) == len(facts) else None
+
+
+def _heard(ended: asyncio.Task[Result]) -> None:
+    """Looks at how a task has ended: whoever waited for it may be gone, and then nobody else does."""
+    if not ended.cancelled():
+        ended.exception()
