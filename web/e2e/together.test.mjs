@@ -254,3 +254,72 @@ test('Two people and a computer play to the end; deals are checked; the rematch 
   assert.deepEqual(table.faults(), []);
   await table.close();
 });
+
+test('One’s turn makes itself known once: title, sound, vibration; each off by its switch', async () => {
+  const table = await open({ levels: [] });
+  const count = (page) => page.evaluate(() => globalThis.noted);
+  const [one, other] = (await state(table.pages[0])).mine ? table.pages : [...table.pages].reverse();
+  for (const page of table.pages) {
+    await page.evaluate(() => {
+      globalThis.noted = { sounds: 0, shakes: 0 };
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (at) {
+        globalThis.noted.sounds++;
+        return start.call(this, at);
+      };
+      navigator.vibrate = () => (globalThis.noted.shakes++, true);
+    });
+  }
+  const turn = async (page) => {
+    await ready(page);
+    const player = screen(page);
+    await player.draw();
+    await player.discard();
+  };
+  assert.doesNotMatch(await other.title(), /^●/);
+  await turn(one);
+  await ready(other);
+  assert.match(await other.title(), /^●/);
+  assert.doesNotMatch(await one.title(), /^●/);
+  // Two notes and one shake for the turn, nothing for who has just played.
+  assert.deepEqual(await count(other), { sounds: 2, shakes: 1 });
+  assert.deepEqual(await count(one), { sounds: 0, shakes: 0 });
+  await one.getByRole('button', { name: 'Settings' }).click();
+  for (const name of ['notice-title', 'notice-sound', 'notice-shake'])
+    await one.uncheck(`input[name="${name}"]`);
+  await one.keyboard.press('Escape');
+  await turn(other);
+  await ready(one);
+  assert.deepEqual(await count(one), { sounds: 0, shakes: 0 });
+  assert.doesNotMatch(await one.title(), /^●/);
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('Two windows of one player show the same table; a move counts once', async () => {
+  const table = await open({ levels: [] });
+  const [kim] = table.pages;
+  const second = await table.people[0].context.newPage();
+  await second.goto(`${server.address}/t/${table.id}`);
+  await second.waitForSelector('main.game[data-phase]');
+  if (!(await state(kim)).mine) {
+    const player = screen(table.pages[1]);
+    await ready(table.pages[1]);
+    await player.draw();
+    await player.discard();
+  }
+  await Promise.all([ready(kim), ready(second)]);
+  const before = (await handCards(kim)).length;
+  // Both at once: the server takes the first, the second is told that the table has moved on.
+  await Promise.all([kim, second].map((page) => page.click('[data-zone="stock"]')));
+  for (const page of [kim, second]) {
+    await page.waitForSelector('main.game[data-phase="play"][data-busy="no"]');
+    assert.equal((await handCards(page)).length, before + 1);
+  }
+  assert.deepEqual(
+    (await handCards(kim)).map((card) => card.card).sort(),
+    (await handCards(second)).map((card) => card.card).sort(),
+  );
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
