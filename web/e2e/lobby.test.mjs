@@ -172,9 +172,46 @@ test('The host moves people by buttons, keys and dragging; teams have a colour a
   await host.page.click('[data-act="make-host"]');
   await friend.page.waitForSelector('[data-act="start-match"]');
   await host.page.waitForSelector('[data-act="start-match"]', { state: 'detached' });
+
+  // Who leaves is at the start page, and the seat is free.
+  await host.page.click('[data-act="leave"]');
+  await host.page.click('[data-act="leave-sure"]');
+  await host.page.waitForSelector('[data-act="play"]');
+  await waitForSeats(friend.page, ['free seat', 'Zoe', computer]);
   assert.deepEqual([...host.faults, ...friend.faults], []);
   await host.context.close();
   await friend.context.close();
+});
+
+test('With a finger people are moved after a short hold; a swipe scrolls the page', async () => {
+  const { page, context, faults } = await person({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await openLobby(page, { seats: [{}, { level: 'casual' }, {}] });
+  const [, , computer] = await seatNames(page);
+  const client = await context.newCDPSession(page);
+  const middle = async (seat) => {
+    const box = await page.locator(`.ring [data-at="${seat}"]`).boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const [from, to] = [await middle(0), await middle(1)];
+  await touch('touchStart', [from]);
+  await page.waitForSelector('.chip.dragged');
+  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch('touchMove', [to]);
+  await page.waitForSelector('.ring .over');
+  await touch('touchEnd', []);
+  await waitForSeats(page, ['free seat', 'Kim', computer, 'free seat']);
+  assert.equal(await page.locator('dialog[open]').count(), 0, 'a drag opens nothing');
+
+  const start = await middle(2);
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: start.x, y: start.y - 10 * step }]);
+  await touch('touchEnd', []);
+  await page.waitForFunction(() => scrollY > 0);
+  assert.equal(await page.locator('.chip.dragged').count(), 0);
+  assert.deepEqual(await seatNames(page), ['free seat', 'Kim', computer, 'free seat']);
+  assert.deepEqual(faults, []);
+  await context.close();
 });
 
 test('B74 who is removed stands at the door and comes back only when the host allows it', async () => {
