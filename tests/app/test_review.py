@@ -9,11 +9,12 @@ import weakref
 
 import pytest
 
+from rummy500.app.computers import BotComputers
 from rummy500.app.facts import Frozen, Ready, read_fact
 from rummy500.app.live import LiveTable
 from rummy500.app.refusal import Refusal
 from rummy500.game.moves import Draw
-from tests.app.making import Looker
+from tests.app.making import Looker, means
 from tests.app.people import House, finish_turn, guest, name_at, state, until, until_person
 from tests.app.test_hosting import refused
 
@@ -47,6 +48,19 @@ async def test_who_sits_down_while_the_host_arranges_the_seats_is_not_lost() -> 
     assert seat == 2
     assert [one.code if isinstance(one, Refusal) else "done" for one in outcomes] == ["seat_taken", "seat_taken"]
     assert name_at(live, 2) == "Cy"
+    await house.tables.close()
+
+
+async def test_there_are_names_for_as_many_computers_as_the_host_wants() -> None:
+    made, _ = means(computers=BotComputers())
+    house = House(made=made)
+    live = await house.lobby("Kim", seats=8)
+    anew = [(0, None), *[(None, "club")] * 7]
+    for number in range(3):
+        await live.arrange(0, f"a{number}", anew)
+        names = [who.name for who in state(live).seats_now]
+        assert names[0] == "Kim"
+        assert len(set(names)) == 8
     await house.tables.close()
 
 

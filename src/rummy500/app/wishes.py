@@ -131,7 +131,7 @@ def arrange(table: Table, seat: Seat, message: str, plan: Plan, levels: Sequence
     if len(set(sources)) != len(sources) or any(source >= table.seats for source in sources) or seat not in sources:
         raise Refusal("unknown_seat", {"seat": seat})
     kept = {source: table.seats_now[source] for source in sources}
-    fresh = iter(names(len(plan), [who.name for who in table.seats_now if who.name]))
+    fresh = iter(names(len(plan), [who.name for who in kept.values()]))
     seats: list[SeatFact] = []
     for source, level in plan:
         if level is not None and level not in levels:
