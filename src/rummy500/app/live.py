@@ -391,7 +391,9 @@ class LiveTable:
                 except StoreUnavailable as error:
                     raise Refusal("try_again") from error
 
-        return await asyncio.shield(asyncio.get_running_loop().create_task(locked()))
+        task = asyncio.get_running_loop().create_task(locked())
+        task.add_done_callback(_heard)
+        return await asyncio.shield(task)
 
     async def _current(self) -> Table:
         return self.table if self.table is not None else await self._reload()
