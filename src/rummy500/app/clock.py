@@ -44,8 +44,8 @@ class TableClock:
             self.ready_since = None
         elif self.ready_since is None:
             self.ready_since = now
-        for seat in range(table.seats):
-            self.gone_since.setdefault(seat, now)
+        for seat in range(len(self.gone_since), table.seats):
+            self.gone_since[seat] = now
 
     def gone(self, seat: Seat, now: float) -> None:
         """Notes that nobody of that seat is connected any more."""
@@ -53,10 +53,10 @@ class TableClock:
 
     def times_out(self, table: Table) -> float | None:
         """Gives when the turn of a person runs out; None without a timer, or where a computer moves anyway."""
-        seat = table.to_act
-        if table.manners.turn_timer is None or seat is None or table.level(seat) is not None:
+        seconds = table.manners.turn_timer
+        if seconds is None or (seat := table.to_act) is None or table.level(seat) is not None:
             return None
-        return self.turn_since + table.manners.turn_timer
+        return self.turn_since + seconds
 
     def plays_on(self, table: Table, seat: Seat) -> float:
         """Gives when a computer is to play on for somebody who is gone and on turn."""

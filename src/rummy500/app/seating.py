@@ -21,7 +21,10 @@ def seat_of_guest(seats: Sequence[SeatFact], guest: str | None) -> Seat | None:
     """Gives the seat of a guest (hex)."""
     if guest is None:
         return None
-    return next((seat for seat, who in enumerate(seats) if who.guest == guest), None)
+    for seat, who in enumerate(seats):
+        if who.guest == guest:
+            return seat
+    return None
 
 
 def free_seats(seats: Sequence[SeatFact]) -> tuple[Seat, ...]:

@@ -264,8 +264,11 @@ class Table:
             only = Options(False, False, False, (), options.calls, (), (), (), (), True)
             kept = only if options.calls and seat != self.last_actor else None
         else:
-            kept = msgspec.structs.replace(options, calls=()) if seat == self.match.round.turn else None
-        return msgspec.structs.replace(own, options=kept)
+            mine = seat == self.match.round.turn
+            kept = (
+                options if mine and not options.calls else msgspec.structs.replace(options, calls=()) if mine else None
+            )
+        return own if kept is options else msgspec.structs.replace(own, options=kept)
 
     def view(self, seat: Seat) -> SeatView | None:
         """Gives all that a seat knows."""

@@ -168,18 +168,43 @@ class LegalMoves(Collection[Move]):
         known = self._known
         nothing = self._nothing()
         listed = [] if nothing else [code for code in known.legal_but_melds() if self._mine(code)]
-        moves = [(code, decode(self._book, known, code)) for code in listed]
+        takes: list[TakeOption] = []
+        calls: list[Call] = []
+        discards: list[Card] = []
+        lay_offs: list[LayOption] = []
+        swaps: list[SwapOption] = []
+        draw = passes = stand = False
+        for code in listed:
+            move = decode(self._book, known, code)
+            match move:
+                case Discard():
+                    discards.append(move.card)
+                case Take():
+                    takes.append(self._take_option(code, move))
+                case LayOff():
+                    lay_offs.append(self._lay_option(code, move))
+                case Call():
+                    calls.append(move)
+                case Swap():
+                    swaps.append(self._swap_option(move))
+                case Draw():
+                    draw = True
+                case Pass():
+                    passes = True
+                case Stand():
+                    stand = True
+                case Meld():
+                    raise AssertionError("melds are listed apart")
         melds, complete = ([], True) if nothing or known.turn != self._seat else known.first_melds(most)
-        kinds = {type(move) for _, move in moves}
         return Options(
-            draw=Draw in kinds,
-            pass_=Pass in kinds,
-            stand=Stand in kinds,
-            takes=tuple(self._take_option(code, move) for code, move in moves if isinstance(move, Take)),
-            calls=tuple(move for _, move in moves if isinstance(move, Call)),
-            discards=tuple(move.card for _, move in moves if isinstance(move, Discard)),
-            lay_offs=tuple(self._lay_option(code, move) for code, move in moves if isinstance(move, LayOff)),
-            swaps=tuple(self._swap_option(move) for _, move in moves if isinstance(move, Swap)),
+            draw=draw,
+            pass_=passes,
+            stand=stand,
+            takes=tuple(takes),
+            calls=tuple(calls),
+            discards=tuple(discards),
+            lay_offs=tuple(lay_offs),
+            swaps=tuple(swaps),
             melds=tuple(map(self._meld_option, melds)),
             melds_complete=complete,
         )

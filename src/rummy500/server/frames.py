@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, cast
 
@@ -103,22 +101,20 @@ def _shared(published: Published, seat: Seat | None, since: int | None) -> bytes
     return known[shared]
 
 
-def _steps(published: Published, since: int | None) -> Iterator[Step]:
-    earlier = published.earlier
+def _steps(published: Published, since: int | None) -> list[Step]:
+    """Gives what happened after ``since``, of this round and, to who saw that last, of the one before."""
+    earlier: list[Step] = []
     if since is None or since > published.seq:
         since = published.first - 1
-    elif earlier and since >= earlier[0].seq:
-        # Seen last in the round before: its end is still news.
-        yield from (step for step in earlier if step.seq > since)
+    elif published.earlier and published.earlier[0].seq <= since < published.first - 1:
+        earlier = _after(published.earlier, since)  # the end of that round is still news
     # The list may already hold a step whose commit is under way.
-    steps = published.steps
-    for step in steps[bisect_right(steps, since, key=_seq) :]:
-        if step.seq <= published.seq:
-            yield step
+    return earlier + [step for step in _after(published.steps, since) if step.seq <= published.seq]
 
 
-def _seq(step: Step) -> int:
-    return step.seq
+def _after(steps: list[Step], since: int) -> list[Step]:
+    """Gives the steps after a seq; there is one for each, without a gap."""
+    return steps[max(0, since + 1 - steps[0].seq) :] if steps else []
 
 
 def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:

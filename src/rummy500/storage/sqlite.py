@@ -31,7 +31,7 @@ _UNREADABLE = (sa.exc.DatabaseError, sqlite3.DatabaseError, OSError)
 
 # The hot path: every move passes here. Many rows are one statement, as each statement of its own would hand Python's
 # lock over to the event loop and wait for it again.
-_APPEND: Final = "INSERT INTO event (table_id, seq, at, body) VALUES "
+_APPEND: Final = "INSERT OR FAIL INTO event (table_id, seq, at, body) VALUES "
 _KNOWN: Final = (
     "WITH wanted (name, place) AS (VALUES {}) SELECT count(*) FROM wanted, event WHERE table_id = name AND seq = place"
 )
