@@ -1,7 +1,8 @@
 // Before the play: tables with house rules, people who come by a link, seats, the door, other devices.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, openPage, serve } from './lib.mjs';
+import { openBrowser, openPage, openTable, serve } from './lib.mjs';
+import { Screen } from './play.mjs';
 
 let server;
 let browser;
@@ -448,6 +449,35 @@ test('A computer’s seat can be taken over while the match runs', async () => {
   await guest.page.click('.ring [data-at="2"]');
   await guest.page.click('[data-act="sit"]');
   await guest.page.waitForSelector('main.game[data-you="2"]');
+  assert.deepEqual([...host.faults, ...guest.faults], []);
+  await host.context.close();
+  await guest.context.close();
+});
+
+test('Rules that are different from the last match are pointed out', async () => {
+  const host = await person({ viewport: { width: 1280, height: 800 } });
+  await openTable(host.page, server, {
+    levels: ['beginner'],
+    name: 'Kim',
+    rules: { hand_size: '3', target: '50', rounds: '1', tie: 'share' },
+  });
+  await new Screen(host.page, (selector, where) => host.page.click(selector, where)).match();
+  await host.page.click('[data-act="again-rules"]');
+  await host.page.waitForSelector('.lobby[data-link="open"]');
+  await host.page.click('[data-act="edit-rules"]');
+  await host.page.click('[data-popular="queen-40"]');
+  await host.page.waitForSelector('[data-act="use-rules"]:not([disabled])');
+  await host.page.click('[data-act="use-rules"]');
+  await host.page.waitForFunction(() => /40/.test(document.querySelector('[data-differs]')?.textContent));
+
+  const guest = await person();
+  await guest.page.goto(host.page.url());
+  await guest.page.waitForSelector('[data-news]');
+  const news = await guest.page.textContent('[data-news]');
+  assert.match(news, /queen of spades.*40/i);
+  assert.doesNotMatch(news, /joker|target/i);
+  await guest.page.click('[data-act="read-rules"]');
+  await guest.page.waitForSelector('dialog[open] .badge');
   assert.deepEqual([...host.faults, ...guest.faults], []);
   await host.context.close();
   await guest.context.close();
