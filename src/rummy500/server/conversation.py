@@ -26,6 +26,7 @@ from rummy500.server.wire import (
     ClientMessage,
     Closing,
     Hello,
+    MoveMessage,
     Reason,
     Refused,
     Said,
@@ -75,6 +76,7 @@ class Conversation:
         self._answers: deque[bytes] = deque()
         self._waiting = 0
         self._sending = False
+        self._holding = False
         self._news = asyncio.Event()
         self._end: _Ended | None = None
         self._faults = 0
@@ -85,12 +87,13 @@ class Conversation:
     def wake(self, again: bool = False) -> None:
         """Says that there is something new to be sent."""
         self._again = self._again or again
+        if self._holding:
+            return
         if not self._greeted or not self._takes_more():
             self._news.set()
             return
         try:
-            for frame in self._due():
-                self._put(frame)
+            self._put(*self._due())
         except _Ended as ended:
             self.end(ended.code, ended.reason)
 
@@ -173,7 +176,7 @@ class Conversation:
             raise _Ended(1008, "malformed")
         if message.protocol != PROTOCOL:
             raise _Ended(4426)
-        self._house.metrics.messages.labels("hello").inc()
+        self._house.metrics.heard("hello")
         return message
 
     def _greet(self, hello: Hello, table: Table) -> None:
@@ -234,15 +237,16 @@ class Conversation:
         """Says whether a frame may be written now, before any that waits."""
         return not self._sending and not self._answers and self._direct is not None and self._direct.writable.is_set()
 
-    def _put(self, frame: bytes) -> None:
-        if self._direct is not None and self._takes_more() and self._direct.send_now(frame):
+    def _put(self, *frames: bytes) -> None:
+        """Writes frames now, or lets them wait for the task that sends what cannot be written now."""
+        if not frames or (self._direct is not None and self._takes_more() and self._direct.send_now(*frames)):
             return
-        self._answers.append(frame)
-        self._waiting += len(frame)
+        self._answers.extend(frames)
+        self._waiting += sum(map(len, frames))
         self._news.set()
 
-    def _answer(self, frame: bytes) -> None:
-        self._put(frame)
+    def _answer(self, *frames: bytes) -> None:
+        self._put(*frames)
         if len(self._answers) > _MOST_WAITING or self._waiting > self._house.settings.limits.waiting_bytes:
             raise _Ended(1013)
 
@@ -258,7 +262,7 @@ class Conversation:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 self._malformed(text)
                 continue
-            self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
+            self._house.metrics.heard(type(message).__struct_config__.tag)
             await self._hear(message)
 
     def _too_fast(self) -> None:
@@ -288,6 +292,8 @@ class Conversation:
         try:
             if isinstance(message, Say):
                 self._say(message)
+            elif isinstance(message, MoveMessage):
+                await self._move(message)
             else:
                 self._answer(await answer_to(self._house, self._live, self.guest, self.seat, message))
         except Refusal as refusal:
@@ -297,6 +303,19 @@ class Conversation:
         except Exception as error:
             self._house.tables.means.observer.table_failed(self._live.id, error)
             self._refuse(message.id, "failed", {})
+
+    async def _move(self, message: MoveMessage) -> None:
+        """Plays a move; its answer and the view that it leads to are written together."""
+        self._holding = True
+        try:
+            answer = await answer_to(self._house, self._live, self.guest, self.seat, message)
+        except Exception:
+            self._holding = False
+            self.wake()  # for what has been held back meanwhile
+            raise
+        finally:
+            self._holding = False
+        self._answer(answer, *(self._due() if self._greeted and self._takes_more() else ()))
 
     def _say(self, message: Say) -> None:
         if self.seat is None:

@@ -15,6 +15,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._heard: dict[object, Counter] = {}
         self.messages = Counter("rummy_messages", "Messages of clients, by type", ["type"], registry=self.registry)
         self.refused = Counter("rummy_refused", "Messages refused, by code", ["code"], registry=self.registry)
         self.closed = Counter("rummy_sockets_closed", "Sockets that we closed", ["code"], registry=self.registry)
@@ -36,6 +37,13 @@ class Metrics:
         self.loop_lag = Histogram(
             "rummy_loop_lag_seconds", "How late the event loop wakes", buckets=_SECONDS, registry=self.registry
         )
+
+    def heard(self, kind: object) -> None:
+        """Counts a client's message."""
+        counter = self._heard.get(kind)
+        if counter is None:
+            counter = self._heard[kind] = self.messages.labels(kind)
+        counter.inc()
 
     def text(self) -> bytes:
         """Gives the figures in Prometheus' text format."""

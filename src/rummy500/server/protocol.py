@@ -60,13 +60,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._at_edge = _is_control(data)
         super().data_received(data)
 
-    def send_now(self, text: bytes) -> bool:
-        """Writes a text message if the other side takes it at once; else says False and has done nothing."""
+    def send_now(self, *texts: bytes) -> bool:
+        """Writes text messages in one go if the other side takes them at once; else says False and has done nothing."""
         if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         if not self.handshake_complete or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(text_frame(texts[0]) if len(texts) == 1 else b"".join(map(text_frame, texts)))
         return True
 
 
