@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
+import random
 import weakref
 
 import pytest
@@ -13,7 +14,9 @@ from rummy500.app.computers import BotComputers
 from rummy500.app.facts import Frozen, Ready, read_fact
 from rummy500.app.live import LiveTable
 from rummy500.app.refusal import Refusal
-from rummy500.game.moves import Draw
+from rummy500.app.thinking import answer
+from rummy500.app.window import Window
+from rummy500.game.moves import Draw, Pass
 from tests.app.making import Looker, means
 from tests.app.people import House, finish_turn, guest, name_at, state, until, until_person
 from tests.app.test_hosting import refused
@@ -207,8 +210,6 @@ async def round_over(house: House) -> LiveTable:
 
 async def finish_turn_or_pass(house: House, live: LiveTable, seat: int) -> None:
     """Draws and discards, or passes where the stock is empty."""
-    from rummy500.game.moves import Pass
-
     own = state(live).own(seat)
     assert own is not None and own.options is not None
     if own.options.draw:
@@ -255,6 +256,19 @@ async def test_r12_the_commitment_of_who_has_gone_is_not_the_newcomers() -> None
     await until(lambda: state(live).deal is not None and state(live).deal.commits is not None)  # type: ignore[union-attr]
     deal = state(live).deal
     assert deal is not None and deal.commits == (other, other, other)
+    await house.tables.close()
+
+
+async def test_a_computer_says_no_to_a_call_for_itself_alone() -> None:
+    house = House()
+    live = await house.match("Ann", "Bob", seats=3)
+    await until_person(live)
+    window = Window(1, house.clock(), 5, [], [1, 2], "instant", random.Random(1))
+    # Bob has sat down, or is back, since the computers' times were drawn.
+    for seat in (1, 2):
+        await answer(live, window, state(live), seat)
+    assert window.declined == {2}
+    assert window.waiting == {1}
     await house.tables.close()
 
 
