@@ -323,3 +323,49 @@ test('Two windows of one player show the same table; a move counts once', async 
   assert.deepEqual(table.faults(), []);
   await table.close();
 });
+
+test('After the match the host changes a rule first; both are told what is different', async () => {
+  const table = await open({ levels: [], rules: { rounds: '1' } });
+  const [kim, mia] = table.pages;
+  await Promise.all(table.pages.map((page) => screen(page).match((now) => now.ended === 'match')));
+  // Only the host may change the rules.
+  assert.equal(await mia.$('[data-act="again-rules"]'), null);
+  await kim.click('[data-act="again-rules"]');
+  await kim.waitForSelector('.lobby[data-link="open"]');
+  await mia.waitForSelector('[data-asked]');
+  await mia.click('[data-act="again"]');
+  await mia.waitForSelector('.lobby[data-link="open"]');
+  await kim.click('[data-act="choose-preset"]');
+  await kim.click('[data-act="all-presets"]');
+  await kim.click('[data-preset="short"]');
+  await kim.click('[data-act="use-rules"]:not(:disabled)');
+  await kim.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await kim.click('[data-act="start-match"]');
+  for (const page of table.pages) {
+    await page.waitForSelector('main.game[data-phase]');
+    assert.match(await page.textContent('[data-rules-changed]'), /2 rules are different from your last match: Play to and Fixed rounds);
+  }
+  await findings(kim).then((found) => assert.deepEqual(found, []));
+  assert.deepEqual(table.faults(), []);
+  await table.close();
+});
+
+test('The host leaves, and the role goes on; who comes later takes the seat of a computer', async () => {
+  const table = await open({ manners: { turn_timer: '30' } });
+  const [kim, mia] = table.pages;
+  await kim.click('[data-act="people"]');
+  await kim.click('[data-act="leave"]');
+  await kim.click('[data-act="leave-yes"]');
+  await inLog(mia, 'You are the host now.');
+  assert.match(await said(mia), /You are the host now/);
+  const { page, context } = await openPage(browser, server, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address}/t/${table.id}`);
+  await page.fill('input[name="name"]', 'Nele');
+  await page.click('[data-act="sit"], [data-act="take-seat"]');
+  await page.waitForSelector('main.game[data-phase]');
+  await inLog(mia, 'Nele has sat down.');
+  assert.ok((await handCards(page)).length > 0);
+  assert.deepEqual(table.faults(), []);
+  await context.close();
+  await table.close();
+});

@@ -270,7 +270,7 @@ call-note = { $card } kann gerufen werden. { $others ->
    *[no] {""}
 }
 refusal-rule = Regeln §{ $paragraph }
-hint-makes = Mit { $card } ginge: { $melds }
+hint-makes = Mit { $card } ginge: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = Du stehst: Spiel die ganze Hand aus, die letzte Karte darfst du ablegen.
 hint-floating = Du hast keine Karten: Zieh eine. Spiel sie und bleib dabei, oder leg sie ab und geh aus.

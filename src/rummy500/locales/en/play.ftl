@@ -270,7 +270,7 @@ call-note = { $card } can be called. { $others ->
    *[no] {""}
 }
 refusal-rule = Rules §{ $paragraph }
-hint-makes = { $card } would make: { $melds }
+hint-makes = { $card } would make: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = You stand: play your whole hand out, the last card may be discarded.
 hint-floating = You have no cards: draw one. Play it and stay in, or discard it and go out.
