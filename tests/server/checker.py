@@ -25,6 +25,8 @@ from tests.server.raw_bytes import Knowledge, hidden_cards_in, secrets_of_others
 
 __all__ = ["Moment", "Story", "check_history", "check_party"]
 
+Wanted = dict[int, set[Seat | None]]
+
 
 class Moment(msgspec.Struct):
     """Is a table at one seq: who sits where (hex of the guest), what everybody sees, and what each seat sees."""
@@ -40,9 +42,13 @@ class Moment(msgspec.Struct):
 
 
 class Story:
-    """Is a log, played again. Raises AssertionError for a gap, a round that is scored twice, a message stored twice."""
+    """Is a log, played again. Raises AssertionError for a gap, a round that is scored twice, a message stored twice.
 
-    def __init__(self, table_id: str, log: Sequence[Entry]) -> None:
+    ``wanted`` says for which seats (None: spectators) a seq was shown at all; what nobody saw is not worked out.
+    """
+
+    def __init__(self, table_id: str, log: Sequence[Entry], wanted: Wanted | None = None) -> None:
+        self._wanted = wanted
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), "the log has a gap"
         self.id = table_id
         self.facts: list[Fact] = [read_fact(entry.body) for entry in log]
@@ -73,11 +79,13 @@ class Story:
     def _keep(self, start: int) -> None:
         table = self.table
         step = table.steps[-1] if table.steps and table.steps[-1].seq == table.seq else None
+        seats = range(table.seats)
+        seen = {None, *seats} if self._wanted is None else self._wanted.get(table.seq, set())
         self.moments[table.seq] = Moment(
             seq=table.seq,
             guests=tuple(who.guest for who in table.seats_now),
-            public=_plain(table.public()),
-            own=[_plain(table.own(seat)) for seat in range(table.seats)],
+            public=_plain(table.public()) if seen else None,
+            own=[_plain(table.own(seat)) if seat in seen else None for seat in seats],
             state=_state(table),
             events=() if step is None else step.events,
             first=start,
@@ -191,7 +199,7 @@ async def check_party(party: Party, store: Store, *, over: bool = True, cards: b
     """
     for table in party.tables:
         log = await store.read(table)
-        story = Story(table, log)
+        story = Story(table, log, _shown(party, table))
         assert story.table.over or not over, f"the match at {table} does not end"
         for person in party.everybody:
             history = person.histories.get(table)
@@ -199,6 +207,21 @@ async def check_party(party: Party, store: Store, *, over: bool = True, cards: b
                 check_history(history, story, person.guest.hex)
                 if cards:
                     _check_bytes(party, person, history, Knowledge(table, log, person.guest.hex))
+
+
+def _shown(party: Party, table: str) -> Wanted:
+    """Gives which seq was shown to which seats."""
+    shown: Wanted = {}
+    for person in party.everybody:
+        history = person.histories.get(table)
+        for log in history.sockets if history is not None else ():
+            you = None
+            for frame in log.frames:
+                if frame["type"] in ("welcome", "table"):
+                    you = frame["table"]["you"]
+                elif frame["type"] == "view":
+                    shown.setdefault(frame["seq"], set()).add(you)
+    return shown
 
 
 def _check_bytes(party: Party, person: Person, history: History, knowledge: Knowledge) -> None:
