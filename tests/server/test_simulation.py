@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
 SEED = int(os.environ.get("SIMULATION_SEED") or (secrets.randbits(32) if LONG else 500))
 AT_ONCE = times(6, 12)
-BOUND_SECONDS = times(150, 300)
+BOUND_SECONDS = times(400, 600)
 """How long one party may take before it counts as stuck; the machine may be shared."""
 
 ENOUGH_SECONDS = times(120, 1800)
