@@ -343,7 +343,10 @@ test('After the match the host changes a rule first; both are told what is diffe
   await kim.click('[data-act="start-match"]');
   for (const page of table.pages) {
     await page.waitForSelector('main.game[data-phase]');
-    assert.match(await page.textContent('[data-rules-changed]'), /2 rules are different from your last match: Play to and Fixed rounds);
+    assert.match(
+      await page.textContent('[data-rules-changed]'),
+      /2 rules are different from your last match: Play to and Fixed rounds/,
+    );
   }
   await findings(kim).then((found) => assert.deepEqual(found, []));
   assert.deepEqual(table.faults(), []);
