@@ -497,6 +497,8 @@ test('From the start page to the first cards by keyboard alone', async () => {
   await tabTo('[data-act="friends"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-act="edit-rules"]');
+  const heading = () => page.evaluate(() => document.activeElement?.tagName);
+  assert.equal(await heading(), 'H1', 'the new page begins at its heading');
   await tabTo('input[name="name"]');
   await page.keyboard.type('Kim');
   await tabTo('[data-act="fewer"]');
@@ -516,6 +518,7 @@ test('From the start page to the first cards by keyboard alone', async () => {
   await tabTo('[data-act="open"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.lobby[data-link="open"]');
+  assert.equal(await heading(), 'H1');
   await tabTo('.ring [data-at="1"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('dialog[open]');
