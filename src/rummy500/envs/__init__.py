@@ -1,0 +1,1 @@
+"""The round as an environment of other libraries; each needs its library, which nothing else here does."""
