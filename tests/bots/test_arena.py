@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import re
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -143,6 +145,17 @@ def test_the_command_takes_four_players(capsys: pytest.CaptureFixture[str]) -> N
     printed = capsys.readouterr().out
     assert "standard, 4 seats: 8 rounds of 2 deals, seed 1" in printed
     assert printed.count(" points a round\n") == 6
+
+
+def test_a_terminal_is_shown_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ["arena", "casual", "beginner", "--json", str(tmp_path / "result.json"), "--deals"]
+    assert main([*words, "3"]) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main([*words, "5"]) == 0
+    assert re.search(r"\r4 of 5 deal sets, lead [+-][0-9.]+ ± [0-9.]+ +\r", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize(

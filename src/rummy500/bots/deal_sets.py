@@ -222,7 +222,7 @@ class _Tally:
             if ranks[seat] == min(ranks):
                 self._won[player] += 1 / best
             self._decisions[player] += sitters[seat].decisions
-            self._seconds[player] += sitters[seat].seconds
+            self._seconds[player] += sitters[seat].cpu
             add_faults(self._faults[player], sitters[seat].faults)
         if state.out_seat >= 0:
             self._out[seating[state.out_seat]] += 1

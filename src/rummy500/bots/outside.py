@@ -38,6 +38,7 @@ _PIECE: Final = 1 << 16
 _SHOWN: Final = 160
 _PATIENCE: Final = 3
 _LEAVING: Final = 0.5
+_STARTING: Final = 10
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -123,6 +124,7 @@ class Outside:
         self._said = bytearray()
         self._asked = 0
         self._slow = 0
+        self._new = True
 
     def begin(self, hello: Hello) -> None:
         """Begins a round, with a new process where the old one has ended or there was none.
@@ -147,6 +149,7 @@ class Outside:
         except OSError as error:
             raise LostError("crashed", f"cannot be started: {error.strerror}") from None
         self._process = process
+        self._new = True
         self._selector = selectors.DefaultSelector()
         for stream, events in ((process.stdout, selectors.EVENT_READ), (process.stderr, selectors.EVENT_READ)):
             assert stream is not None
@@ -166,13 +169,18 @@ class Outside:
             self._outgoing += _ENCODER.encode(message) + b"\n"
 
     def ask(self, view: SeatView) -> Move | None:
-        """Asks for a move and waits for the answer; raises LostError in every other case."""
+        """Asks for a move and waits for the answer; raises LostError in every other case.
+
+        The first answer of a process may take ten times as long, because it starts up meanwhile.
+        """
         if self._process is None:
             raise LostError("gone", "the program had ended")
         self._asked += 1
         self._outgoing += _ENCODER.encode(Ask(self._asked, view)) + b"\n"
+        limit = self.limit * (_STARTING if self._new else 1)
+        self._new = False
         try:
-            move = self._wait()
+            move = self._wait(limit)
         except LostError as lost:
             self._incoming.clear()
             self._slow = self._slow + 1 if lost.fault == "slow" else 0
@@ -189,8 +197,8 @@ class Outside:
         self.tell(Refused(self._asked, "illegal", detail))
         return LostError("illegal", detail)
 
-    def _wait(self) -> Move | None:
-        end = time.monotonic() + self.limit
+    def _wait(self, limit: float) -> Move | None:
+        end = time.monotonic() + limit
         read = 0
         while True:
             while (at := self._incoming.find(b"\n")) >= 0:
@@ -203,7 +211,7 @@ class Outside:
                 raise LostError("flooded", f"more than {_MOST_BYTES} bytes without an answer")
             left = end - time.monotonic()
             if left <= 0:
-                raise LostError("slow", f"no answer within {self.limit:g} s")
+                raise LostError("slow", f"no answer within {limit:g} s")
             read += self._exchange(left)
 
     def _exchange(self, seconds: float) -> int:

@@ -7,7 +7,6 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from rummy500.bots.known import Known
 from rummy500.bots.outside import PROTOCOL, Fault, Hello, LostError, Outside, Told
 from rummy500.bots.playing import ROUND_LIMIT, TURN_LIMIT, EndlessError, Sitter
 from rummy500.bots.simple import Policy, beginner
@@ -32,18 +31,18 @@ LONG: Final = 1500
 
 
 class TimedSitter(Sitter):
-    """Sits for a level; ``seconds`` is CPU time."""
+    """Sits for a level; ``cpu`` is the seconds of CPU of its decisions."""
 
     def __init__(self, policy: Policy, rng: Random) -> None:
         super().__init__(policy, rng)
+        self.cpu = 0.0
         self.faults: Final[dict[Fault, tuple[int, str]]] = {}
 
     def decide(self, book: Book, state: State, seat: Seat) -> int | None:
         """Gives the policy's action from what the seat may know of a true state."""
         start = process_time()
-        code = self.policy(Known(book, state.seen_by(seat), seat, self.memory), self.rng)
-        self.seconds += process_time() - start
-        self.decisions += 1
+        code = super().decide(book, state, seat)
+        self.cpu += process_time() - start
         return code
 
     def begin(self, round: Round, seat: Seat) -> None:
@@ -113,13 +112,13 @@ class OutsideSitter(TimedSitter):
         return move
 
     def _spend(self, before: float) -> None:
-        self.seconds += max(0.0, self._program.cpu() - before)
+        self.cpu += max(0.0, self._program.cpu() - before)
         self.decisions += 1
 
     def _fall_back(self, round: Round, seat: Seat) -> Move | None:
-        seconds, decisions = self.seconds, self.decisions
+        cpu, decisions = self.cpu, self.decisions
         move = super().move(round, seat)
-        self.seconds, self.decisions = seconds, decisions
+        self.cpu, self.decisions = cpu, decisions
         return move
 
     def _check(self, round: Round, seat: Seat, move: Move | None) -> None:
