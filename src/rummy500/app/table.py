@@ -39,7 +39,7 @@ from rummy500.app.happenings import Happening
 from rummy500.app.manners import Manners, manners_texts
 from rummy500.app.refusal import Refusal, plain_arguments
 from rummy500.app.seating import STAND_IN, next_host, seat_of_guest, seats_to_take
-from rummy500.app.turns import Turns
+from rummy500.app.turns import Turns, can_be_taken_back, turns_to_keep
 from rummy500.game import deal as dealing
 from rummy500.game import fair
 from rummy500.game.events import Event
@@ -123,15 +123,20 @@ class Table:
     @classmethod
     def rebuilt(cls, table_id: str, facts: Iterable[tuple[int, Fact]]) -> Table:
         """Makes the table again from its whole log, each fact with its time; raises TableBroken."""
-        order = iter(facts)
         table: Table | None = None
+        log, unreadable = _read_through(facts)
         try:
-            at, created = next(order, (0, None))
+            at, created = log[0] if log else (0, None)
             if not isinstance(created, Created):
                 raise TableBroken(f"{table_id} does not begin with its making")
             table = cls(table_id, created, at)
-            for at, fact in order:
+            needed = turns_to_keep([fact for _, fact in log])
+            for place, (at, fact) in enumerate(log[1:], 1):
+                table.turns.keeping = place in needed
                 table.apply(fact, at)
+            table.turns.keeping = True
+            if unreadable is not None:
+                raise unreadable
         except (ValueError, LookupError, FactUnreadable) as error:
             # Its kind only: what it says may name cards, and this ends in the log.
             good = 0 if table is None else table.seq
@@ -480,7 +485,7 @@ class Table:
         if self.match is None or self.match.round is None:
             raise ValueError("a move before the first deal")
         round = self.match.round
-        before = round.clone() if self.turns.can_be_taken_back(fact.move) else None
+        before = round.clone() if self.turns.keeping and can_be_taken_back(fact.move) else None
         events = self.match.play(fact.seat, fact.move)
         self.turns.played(fact.move, events, before)
         self.window_shut = False
@@ -495,6 +500,16 @@ class Table:
         before, event = self.turns.take_back(fact.seat)
         self.match.rewind(before)
         return (event,)
+
+
+def _read_through(facts: Iterable[tuple[int, Fact]]) -> tuple[list[tuple[int, Fact]], FactUnreadable | None]:
+    """Gives the facts up to the first that cannot be read, and what is wrong with that one."""
+    log: list[tuple[int, Fact]] = []
+    try:
+        log.extend(facts)
+    except FactUnreadable as error:
+        return log, error
+    return log, None
 
 
 def _window_by_geometry(current: Round) -> bool:
