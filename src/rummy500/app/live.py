@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from rummy500.app import dealing, wishes
 from rummy500.app.clock import TableClock
 from rummy500.app.dealing import DealTalk
-from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Returned, WindowClosed, write_fact
+from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Returned, SeatFact, WindowClosed, write_fact
 from rummy500.app.lines import places_of
 from rummy500.app.manners import Pace
 from rummy500.app.means import Means, Viewer, load_table
@@ -47,6 +47,7 @@ class LiveTable:
         self._left_turn = self.clock.turn_since
         self._intro = intro_of(table)
         self._intro_seq = table.intro_seq
+        self._seats: tuple[SeatFact, ...] = ()
         self._guests: tuple[str | None, ...] = ()
         self._idle = False
         self._follow(table)
@@ -124,8 +125,8 @@ class LiveTable:
 
     # Wishes. Each gives the seq with which it is stored, or raises Refusal.
 
-    async def play(self, seat: Seat, message: str | None, seq: int, move: Move) -> int:
-        """Plays a move in the position of ``seq``."""
+    async def play(self, seat: Seat, message: str | None, seq: int, move: Move, *, stays: bool = False) -> int:
+        """Plays a move in the position of ``seq``. Who ``stays`` is not cancelled meanwhile, which saves a task."""
 
         def make(table: Table) -> Sequence[Fact]:
             try:
@@ -138,7 +139,7 @@ class LiveTable:
                 self._check_time(table, seat)
             return facts
 
-        return await self._wish(seat, message, make, seq)
+        return await self._wish(seat, message, make, seq, stays)
 
     async def undo(self, seat: Seat, message: str, seq: int) -> int:
         """Takes the seat's last move of this turn back, in the position of ``seq``."""
@@ -317,7 +318,9 @@ class LiveTable:
 
     # How it is done.
 
-    async def _wish(self, seat: Seat, message: str | None, make: Make, seq: int | None = None) -> int:
+    async def _wish(
+        self, seat: Seat, message: str | None, make: Make, seq: int | None = None, stays: bool = False
+    ) -> int:
         """Stores what a seat wishes, once; ``seq`` is the position for which it was wished, if that matters."""
 
         whose = self._whose(seat)
@@ -338,7 +341,7 @@ class LiveTable:
                 return before + 1  # not the newest: the end of a round is stored behind its last move
             return before
 
-        return await self._alone(work)
+        return await (self._in_turn(work) if stays else self._alone(work))
 
     async def _seat(self, guest: bytes, make: Make) -> Seat:
         async def work() -> Seat:
@@ -383,17 +386,16 @@ class LiveTable:
 
     async def _alone(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does the work while nobody else does any; goes on to its end even if the caller is cancelled."""
-
-        async def locked() -> Result:
-            async with self._lock:
-                try:
-                    return await work()
-                except StoreUnavailable as error:
-                    raise Refusal("try_again") from error
-
-        task = asyncio.get_running_loop().create_task(locked())
+        task = asyncio.get_running_loop().create_task(self._in_turn(work))
         task.add_done_callback(_heard)
         return await asyncio.shield(task)
+
+    async def _in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        async with self._lock:
+            try:
+                return await work()
+            except StoreUnavailable as error:
+                raise Refusal("try_again") from error
 
     async def _current(self) -> Table:
         return self.table if self.table is not None else await self._reload()
@@ -439,6 +441,9 @@ class LiveTable:
         except StoreUnavailable as error:
             self.table = None
             self.means.observer.store_failed(self.id, str(error))
+            raise
+        except BaseException:
+            self.table = None  # cancelled after all: whether it is stored, the log knows
             raise
         self.means.observer.stored(len(entries), time.perf_counter() - start)
         if any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
@@ -494,12 +499,16 @@ class LiveTable:
         self.changed.set()
 
     def _mark_presence(self, table: Table) -> None:
-        here = self.seats_here
-        marked = tuple(who.guest is None or seat in here for seat, who in enumerate(table.seats_now))
+        marked = self._presence(table)
         if marked != self.shown.here:
             self.shown.here = marked
             self.refresh()
         self.changed.set()
+
+    def _presence(self, table: Table) -> tuple[bool, ...]:
+        """Says of each seat whether somebody is there: a person who is connected, or a computer."""
+        here = self.seats_here
+        return tuple(who.guest is None or seat in here for seat, who in enumerate(table.seats_now))
 
     def _follow(self, table: Table) -> None:
         """Brings what lives in memory only up to the table's state."""
@@ -514,8 +523,10 @@ class LiveTable:
             self.shown.talk = DealTalk(deal, now)
         elif deal.commits is not None and talk.step == "commit":
             talk.fix(now)
-        here = self.seats_here
-        self.shown.here = tuple(who.guest is None or seat in here for seat, who in enumerate(table.seats_now))
+        if self._seats is not table.seats_now:
+            self._seats = table.seats_now
+            self._guests = tuple(who.guest for who in self._seats)
+            self.shown.here = self._presence(table)
         self.shown.times_out = self.clock.times_out(table)
 
     def _renew_window(self, table: Table, now: float) -> None:
@@ -531,12 +542,12 @@ class LiveTable:
                 [seat for seat in table.callers if table.level(seat) is not None],
                 table.manners.pace,
                 self.means.rng,
+                alone=len(table.people) <= 1,
             )
 
     def _picture(self, table: Table, touched: Collection[Seat] | None = None) -> Published:
         if self._intro_seq != table.intro_seq or self._intro.phase != table.phase:
             self._intro, self._intro_seq = intro_of(table), max(table.intro_seq, self._intro_seq + 1)
-        self._guests = tuple(who.guest for who in table.seats_now)
         known: dict[Seat, OwnView | None] = {}
         if touched is not None:
             known = {seat: own for seat, own in self.published.own.items() if seat not in touched}

@@ -92,7 +92,7 @@ async def answer_to(house: House, live: LiveTable, guest: bytes, seat: Seat | No
 async def _play(live: LiveTable, seat: Seat, message: _Playing) -> int:
     match message:
         case MoveMessage():
-            return await live.play(seat, message.id, message.seq, message.move)
+            return await live.play(seat, message.id, message.seq, message.move, stays=True)
         case Undo():
             return await live.undo(seat, message.id, message.seq)
         case Decline():

@@ -77,6 +77,7 @@ class Conversation:
         self._waiting = 0
         self._sending = False
         self._holding = False
+        self._leaving = False
         self._news = asyncio.Event()
         self._end: _Ended | None = None
         self._faults = 0
@@ -131,8 +132,7 @@ class Conversation:
             await self._house.tables.join(self._live, self)
             sender = asyncio.create_task(self._send_all())
             self._greet(hello, await self._live.settled())
-            listener = asyncio.create_task(self._listen())
-            await _first_end(sender, listener)
+            await self._first_end(sender, asyncio.create_task(self._listen()))
         except _Ended as ended:
             await self._close(ended)
         except (StoreUnavailable, Refusal):
@@ -146,6 +146,18 @@ class Conversation:
             if sender is not None:
                 sender.cancel()
             self._house.tables.leave(self._live, self)
+
+    async def _first_end(self, sender: asyncio.Task[None], listener: asyncio.Task[None]) -> None:
+        """Waits for the first of the two to end, ends the other and raises what ended it."""
+        done, _ = await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+        self._leaving = True
+        sender.cancel()
+        if not self._holding:
+            listener.cancel()
+        await asyncio.wait((sender, listener))
+        for task in (*done, sender, listener):
+            if not task.cancelled() and (error := task.exception()) is not None:
+                raise error
 
     async def _close(self, ended: _Ended) -> None:
         self.close_code = ended.code
@@ -176,7 +188,7 @@ class Conversation:
             raise _Ended(1008, "malformed")
         if message.protocol != PROTOCOL:
             raise _Ended(4426)
-        self._house.metrics.heard("hello")
+        self._house.metrics.every_move.heard("hello")
         return message
 
     def _greet(self, hello: Hello, table: Table) -> None:
@@ -239,7 +251,10 @@ class Conversation:
 
     def _put(self, *frames: bytes) -> None:
         """Writes frames now, or lets them wait for the task that sends what cannot be written now."""
-        if not frames or (self._direct is not None and self._takes_more() and self._direct.send_now(*frames)):
+        if not frames:
+            return
+        first = not self._sending and not self._answers
+        if first and self._direct is not None and self._direct.send_now(*frames):
             return
         self._answers.extend(frames)
         self._waiting += sum(map(len, frames))
@@ -251,7 +266,8 @@ class Conversation:
             raise _Ended(1013)
 
     async def _listen(self) -> None:
-        while True:
+        """Hears one message after the other; a move that is being stored is heard out."""
+        while not self._leaving:
             text = await self._frame()
             # The limiter comes before any reading of the text, so that a flood costs next to nothing.
             if not self._house.gates.messages.take(self.guest):
@@ -262,7 +278,7 @@ class Conversation:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 self._malformed(text)
                 continue
-            self._house.metrics.heard(type(message).__struct_config__.tag)
+            self._house.metrics.every_move.heard(type(message).__struct_config__.tag)
             await self._hear(message)
 
     def _too_fast(self) -> None:
@@ -328,17 +344,6 @@ class Conversation:
             if isinstance(viewer, Conversation):
                 viewer.tell(frame)
         self._answer(encode(Ack(message.id, self._live.published.seq)))
-
-
-async def _first_end(*tasks: asyncio.Task[None]) -> None:
-    """Waits for the first task to end, ends the others and raises what ended it."""
-    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    outcomes = await asyncio.gather(*done, *pending, return_exceptions=True)
-    for outcome in outcomes:
-        if isinstance(outcome, Exception):
-            raise outcome
 
 
 def _id_in(text: str) -> str | None:

@@ -88,8 +88,7 @@ class ServerObserver:
 
     def stored(self, facts: int, seconds: float) -> None:
         """Counts facts on disk."""
-        self._metrics.stored.inc(facts)
-        self._metrics.append_seconds.observe(seconds)
+        self._metrics.every_move.stored(facts, seconds)
 
     def store_failed(self, table: str, reason: str) -> None:
         """Counts and logs an append that was given up."""
