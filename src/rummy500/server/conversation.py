@@ -247,7 +247,7 @@ class Conversation:
 
     def _takes_more(self) -> bool:
         """Says whether a frame may be written now, before any that waits."""
-        return not self._sending and not self._answers and self._direct is not None and self._direct.writable.is_set()
+        return not self._sending and not self._answers and self._direct is not None and self._direct.flowing
 
     def _put(self, *frames: bytes) -> None:
         """Writes frames now, or lets them wait for the task that sends what cannot be written now."""

@@ -39,6 +39,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._at_edge = True  # the parser of websockets holds no begun frame
         self._limit = self.config.ws_max_size
+        self.flowing = True
+        """Whether the other side takes what is written."""
 
     def handle_connect(self, event: Request) -> None:
         """Answers the handshake; the application finds this protocol in the state of its scope."""
@@ -60,9 +62,19 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._at_edge = _is_control(data)
         super().data_received(data)
 
+    def pause_writing(self) -> None:
+        """Hears that too much waits to be sent."""
+        self.flowing = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """Hears that it has been sent."""
+        self.flowing = True
+        super().resume_writing()
+
     def send_now(self, *texts: bytes) -> bool:
         """Writes text messages in one go if the other side takes them at once; else says False and has done nothing."""
-        if self.disconnected or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+        if not self.flowing or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
         if not self.handshake_complete or self.conn.state is not State.OPEN:
             return False
