@@ -50,6 +50,27 @@ for (const colorScheme of ['light', 'dark']) {
     await context.close();
 
     const made = await openPage(browser, stage, { colorScheme, viewport: { width: 390, height: 844 } });
+    for (const [query, wait] of [
+      [{ seats: 4, people: 3, before: 'cutter' }, '[data-act="cut"]'],
+      [{ seats: 8, people: 3, before: 'cut' }, '[data-scene="dealer-cut"]'],
+      [{ seats: 4, people: 3, undo: 2, clock: 8, say: 'well_played' }, '[data-bubble]'],
+      [{ seats: 8, people: 4, watch: '1' }, '[data-act="stop-watching"]'],
+    ]) {
+      await made.page.goto(stage.at({ ...query, theme: colorScheme }));
+      await made.page.waitForSelector(wait);
+      await t.test(JSON.stringify(query), async () => assert.deepEqual(await findings(made.page), []));
+    }
+    await made.page.goto(stage.at({ seats: 4, people: 3, theme: colorScheme }));
+    await made.page.click('[data-act="say"]');
+    await t.test('phrases', async () => assert.deepEqual(await findings(made.page), []));
+    await made.page.keyboard.press('Escape');
+    await made.page.click('[data-act="people"]');
+    await made.page.click('li[data-seat="1"] [data-act="more"]');
+    await made.page.click('[data-act="remove"]');
+    await t.test('people, about to remove somebody', async () =>
+      assert.deepEqual(await findings(made.page), []),
+    );
+
     for (const query of [
       { phase: 'play', seats: 4, melds: 12, hand: 13, pile: 10, theme: colorScheme },
       { phase: 'draw', seats: 8, melds: 6, hand: 30, pile: 40, theme: colorScheme, long: '' },

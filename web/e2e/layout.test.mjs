@@ -295,3 +295,30 @@ test('targets are at least 44 px high, cards at least 24 px wide', async () => {
     assert.deepEqual(small, []);
   });
 });
+
+test('The deal, its cuts, and watching fit every screen with 2, 4 and 8 seats', async () => {
+  const { page, context, faults } = await openPage(browser, stage);
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [768, 1024],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const seats of [2, 4, 8]) {
+      for (const [query, act] of [
+        [{ before: 'cutter' }, 'cut'],
+        [{ before: 'cut' }, 'cut-go-on'],
+        [{ watch: '1' }, 'stop-watching'],
+        [{ undo: 2, phase: 'play' }, 'undo'],
+      ]) {
+        await page.goto(stage.at({ seats, people: 2, lang: 'de', long: '', ...query }));
+        // A click finds the button only where nothing lies over it.
+        await page.locator(`[data-act="${act}"]`).first().click({ trial: true });
+        assert.deepEqual(await overflows(page), [], `${width} × ${height}, ${seats} seats, ${act}`);
+      }
+    }
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});

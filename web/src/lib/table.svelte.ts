@@ -52,6 +52,10 @@ export class Table extends Seen {
   readonly preview = $derived.by(() =>
     this.makes?.seq === this.seq && this.makes.index === this.reach ? this.makes.answer : null,
   );
+  /** Whether this table's manners let the page point out what could be played. */
+  get hints(): boolean {
+    return this.card?.manners['hints'] !== 'off';
+  }
   /** How many moves can be taken back now. */
   readonly undoable = $derived.by(() => (this.pending ? 0 : (this.state?.undo ?? 0)));
 
@@ -241,7 +245,7 @@ export class Table extends Seen {
 
   private async askMakes(index: number): Promise<void> {
     const { seq } = this;
-    if (this.makes?.seq === seq && this.makes.index === index) return;
+    if (!this.hints || (this.makes?.seq === seq && this.makes.index === index)) return;
     const answer = await this.ask({ type: 'makes', index });
     if (answer.type === 'makes' && this.seq === seq && this.reach === index)
       this.makes = { seq, index, answer };
