@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findings } from './findings.mjs';
-import { movedOn, openBrowser, openPage, openTogether, ready, serve, state } from './lib.mjs';
+import { LONG, movedOn, openBrowser, openPage, openTogether, ready, serve, state } from './lib.mjs';
 import { handCards, Screen } from './play.mjs';
 
 let server;
@@ -372,3 +372,19 @@ test('The host leaves, and the role goes on; who comes later takes the seat of a
   await context.close();
   await table.close();
 });
+
+if (LONG) {
+  test('A turn that takes too long is finished by a computer; the clock shows it coming', async () => {
+    const table = await open({ levels: [], manners: { turn_timer: '30' } });
+    const [one, other] = (await state(table.pages[0])).mine ? table.pages : [...table.pages].reverse();
+    const name = one === table.pages[0] ? 'Kim' : 'Mia';
+    await one.waitForSelector('[data-clock]');
+    await one.waitForSelector('.ring.late', { timeout: 60_000 });
+    assert.match(await said(one), /Ten seconds left/);
+    await inLog(one, 'Your time is up: a computer finishes your turn.');
+    await inLog(other, `${name}’s time is up: a computer finishes the turn.`);
+    await ready(other);
+    assert.deepEqual(table.faults(), []);
+    await table.close();
+  });
+}
