@@ -135,19 +135,18 @@ async def test_a_timer_that_the_host_turns_on_gives_the_running_turn_its_whole_t
 
 
 async def test_a_table_that_only_spectators_kept_has_its_whole_turn_when_people_come() -> None:
-    house = House(grace=0.05)
+    house = House()
     live = await house.match("Ann", "Bob", manners={"turn_timer": "30", "spectators": "on"})
     seat = await until_person(live)
     await house.tables.join(live, Looker(guest("Eve")))
     house.go(live, "Ann")
     house.go(live, "Bob")
-    house.pass_time(live, 31)
-    await until(lambda: state(live).frozen)
-    assert state(live).to_act == 1 - seat
-    house.pass_time(live, 86_400)
-    await house.come(live, ["Ann", "Bob"][1 - seat])
+    assert await live.note(lambda _: [Frozen()])
+    await until(lambda: not live.changed.is_set())
+    house.clock.time += 86_400
+    await house.come(live, ["Ann", "Bob"][seat])
     assert left_of_turn(house, live) == pytest.approx(30, abs=0.01)
-    await live.play(1 - seat, "d", state(live).seq, Draw())
+    await live.play(seat, "d", state(live).seq, Draw())
     await house.tables.close()
 
 
