@@ -84,21 +84,21 @@ def _intro(published: Published, seat: Seat | None) -> TableIntro:
 def _shared(published: Published, seat: Seat | None, since: int | None) -> bytes:
     """Gives events and public part for a seat; the same bytes for all to whom no drawn card of their own is told."""
     known = published.encoded
-    whose = ("whose", since)
-    drawers = known.get(whose)
+    drawers = known.get(("drawers", since))
+    reader = seat if drawers is not None and seat is not None and seat in drawers else None
+    shared = known.get(("shared", reader, since)) if drawers is not None else None
+    if shared is not None:
+        return shared
+    happened = [event for step in _steps(published, since) for event in step.events]
     if drawers is None:
-        seats = {event.seat for step in _steps(published, since) for event in step.events if isinstance(event, Drew)}
-        drawers = known[whose] = bytes(sorted(seats))
-    reader = seat if seat is not None and seat in drawers else None
-    shared = ("shared", reader, since)
-    if shared not in known:
-        if ("public",) not in known:
-            known["public",] = encode(published.public)
-        told = (events_for(cast("tuple[Event, ...]", step.events), reader) for step in _steps(published, since))
-        events = encode([event for step in told for event in step])
-        head = (published.seq, events, known["public",])
-        known[shared] = b'{"type":"view","seq":%d,"events":%b,"public":%b' % head
-    return known[shared]
+        drawers = known["drawers", since] = bytes({event.seat for event in happened if isinstance(event, Drew)})
+        reader = seat if seat is not None and seat in drawers else None
+    if ("public",) not in known:
+        known["public",] = encode(published.public)
+    events = encode(events_for(cast("tuple[Event, ...]", happened), reader) if drawers else happened)
+    shared = b'{"type":"view","seq":%d,"events":%b,"public":%b' % (published.seq, events, known["public",])
+    known["shared", reader, since] = shared
+    return shared
 
 
 def _steps(published: Published, since: int | None) -> list[Step]:
