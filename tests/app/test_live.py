@@ -482,7 +482,7 @@ async def test_a_computer_may_call_and_the_window_closes() -> None:
 
 async def test_the_times_of_a_window_depend_on_no_hand() -> None:
     for pace in ("instant", "brisk", "calm"):
-        windows = [Window(5, 100.0, 5, [0], [1, 2], pace, random.Random(4)) for _ in range(2)]
+        windows = [Window(5, 100.0, 5, [0], [1, 2], pace, random.Random(4), alone=True) for _ in range(2)]
         assert windows[0].due == windows[1].due
         assert all(100.0 < at < 105.0 for at, _ in windows[0].due)
         assert windows[0].waiting == {0, 1, 2}

@@ -283,3 +283,36 @@ async def test_a_computers_moves_for_a_person_are_not_that_persons_messages() ->
     assert played
     assert all(fact.id is None for fact in played)
     await house.tables.close()
+
+
+async def test_what_one_of_several_people_declines_does_not_end_the_window() -> None:
+    """Only who can call is asked: an early end would tell the others that somebody held a fitting card."""
+    house = House()
+    live = await house.match("Ann", "Bob", seats=3, preset="pagat", rules={"target": "5000"})
+    rng = random.Random(8)
+    while True:
+        table, window = state(live), live.shown.window
+        own = {seat: table.own(seat) for seat in (0, 1)} if window is not None else {}
+        able = [seat for seat, view in own.items() if view is not None and view.options is not None]
+        if window is not None and able:
+            break
+        if window is not None:
+            house.pass_time(live, 6)
+            await until(lambda: live.shown.window is not window)  # noqa: B023 - is waited for at once
+        elif table.to_act is not None and table.level(table.to_act) is None:
+            await live.play(table.to_act, house.message(), table.seq, wish(live, table.to_act, rng))
+        elif table.running:
+            seq = table.seq
+            await until(lambda: state(live).seq > seq or live.shown.window is not None)  # noqa: B023
+        else:
+            for seat in table.people:
+                await live.next_round(seat, house.message())
+            await until(lambda: state(live).running)
+    for seat in sorted(window.waiting & {0, 1}):
+        await live.decline(seat, house.message(), table.seq)
+    house.pass_time(live, 4.9)
+    await until(lambda: not live.changed.is_set())
+    assert live.shown.window is window
+    house.pass_time(live, 0.2)
+    await until(lambda: live.shown.window is not window)
+    await house.tables.close()

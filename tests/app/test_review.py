@@ -262,7 +262,7 @@ async def test_a_computer_says_no_to_a_call_for_itself_alone() -> None:
     house = House()
     live = await house.match("Ann", "Bob", seats=3)
     await until_person(live)
-    window = Window(1, house.clock(), 5, [], [1, 2], "instant", random.Random(1))
+    window = Window(1, house.clock(), 5, [], [1, 2], "instant", random.Random(1), alone=True)
     # Bob has sat down, or is back, since the computers' times were drawn.
     for seat in (1, 2):
         await answer(live, window, state(live), seat)

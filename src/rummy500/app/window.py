@@ -1,6 +1,7 @@
 """The Rummy-call window at a table: when it ends, and when its computers say what they want.
 
-Nothing here looks at a hand: the times are drawn when the window opens, for every computer alike.
+Nothing here looks at a hand: the times are drawn when the window opens, for every computer alike. Only who can call is
+asked, so with several people an early end would tell that somebody could have called; then the time runs out.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ ANSWER_TAKES: dict[Pace, float] = {"instant": 0.03, "brisk": 0.25, "calm": 0.25}
 
 
 class Window:
-    """Is one open window, after the move at seq ``opened_at``; times are of the monotonic clock in seconds."""
+    """Is one open window, after the move at seq ``opened_at``; times are of the monotonic clock in seconds.
+
+    ``alone`` says that one person at most is at the table: then it ends when all have declined.
+    """
 
     def __init__(
         self,
@@ -32,6 +36,8 @@ class Window:
         computers: Iterable[Seat],
         pace: Pace,
         rng: random.Random,
+        *,
+        alone: bool,
     ) -> None:
         self.opened_at = opened_at
         self.seconds = seconds
@@ -40,6 +46,7 @@ class Window:
         self.due: list[tuple[float, Seat]] = sorted((now + rng.uniform(low, high), seat) for seat in computers)
         self.waiting: set[Seat] = {*people, *(seat for _, seat in self.due)}
         self.declined: set[Seat] = set()
+        self._may_end_early = alone
 
     def decline(self, seat: Seat) -> None:
         """Notes that a seat does not call."""
@@ -48,7 +55,7 @@ class Window:
 
     def over(self, now: float) -> bool:
         """Says whether the window has to be closed."""
-        return not self.waiting or now >= self.ends
+        return (self._may_end_early and not self.waiting) or now >= self.ends
 
     def left_ms(self, now: float) -> int:
         """Gives the time that is left, in ms."""
