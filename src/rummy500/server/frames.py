@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, cast
 
+from rummy500.app.manners import Pace
 from rummy500.app.published import Published
 from rummy500.app.table import Step, Table
 from rummy500.game.events import Drew, Event, RoundEnded, events_for
@@ -118,38 +120,73 @@ def _after(steps: list[Step], since: int) -> list[Step]:
 
 
 def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:
-    """Encodes the state; where no time runs it is the same for all but the seat to act."""
-    shown = published.shown
-    if shown.window is not None or shown.times_out is not None or published.deal is not None:
-        return encode(_state(published, seat, now))
-    known, key = published.encoded, ("state", seat == published.to_act, shown.here)
-    if key not in known:
-        known[key] = encode(_state(published, seat, now))
-    return known[key]
-
-
-def _state(published: Published, seat: Seat | None, now: float) -> TableState:
+    """Encodes the state; where no time runs it is one of few, which are kept."""
     shown, window = published.shown, published.shown.window
+    lasting = (
+        published.pace,
+        published.round,
+        None if published.running or not published.round else published.ready,
+        published.over,
+        published.winners,
+        published.again,
+        shown.here,
+        published.played_for,
+        published.undo if seat is not None and seat == published.to_act else 0,
+    )
+    if window is None and shown.times_out is None and published.deal is None:
+        return _lasting_state(*lasting)
     call: CallWindow | None = None
     if window is not None:
         call = CallWindow(window.left_ms(now), round(window.seconds * 1000), seat in window.declined)
     clock: Clock | None = None
     if shown.times_out is not None and published.turn_timer is not None:
         clock = Clock(_left_ms(shown.times_out, now), published.turn_timer * 1000)
+    return encode(_state(*lasting, call, clock, _deal(published, now)))
+
+
+def _state(
+    pace: Pace,
+    number: int,
+    ready: tuple[Seat, ...] | None,
+    over: bool,
+    winners: tuple[Seat, ...],
+    again: str | None,
+    here: tuple[bool, ...],
+    played_for: tuple[bool, ...],
+    undo: int,
+    window: CallWindow | None = None,
+    clock: Clock | None = None,
+    deal: DealState | None = None,
+) -> TableState:
     return TableState(
-        pace=published.pace,
-        round=published.round,
-        window=call,
-        ready=None if published.running or not published.round else list(published.ready),
-        over=published.over,
-        winners=list(published.winners),
-        again=published.again,
-        here=list(shown.here),
-        played_for=list(published.played_for),
+        pace=pace,
+        round=number,
+        window=window,
+        ready=None if ready is None else list(ready),
+        over=over,
+        winners=list(winners),
+        again=again,
+        here=list(here),
+        played_for=list(played_for),
         clock=clock,
-        deal=_deal(published, now),
-        undo=published.undo if seat is not None and seat == published.to_act else 0,
+        deal=deal,
+        undo=undo,
     )
+
+
+@lru_cache(maxsize=1024)
+def _lasting_state(
+    pace: Pace,
+    number: int,
+    ready: tuple[Seat, ...] | None,
+    over: bool,
+    winners: tuple[Seat, ...],
+    again: str | None,
+    here: tuple[bool, ...],
+    played_for: tuple[bool, ...],
+    undo: int,
+) -> bytes:
+    return encode(_state(pace, number, ready, over, winners, again, here, played_for, undo))
 
 
 def _deal(published: Published, now: float) -> DealState | None:
