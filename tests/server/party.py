@@ -14,7 +14,7 @@ import msgspec
 from rummy500.app.facts import MannersSet, write_fact
 from rummy500.app.manners import Manners
 from rummy500.app.ports import Entry, Store
-from rummy500.rules import rules_text
+from rummy500.rules import check_rules, rules_text
 from rummy500.testkit.random_rules import random_rules
 from tests.server.client import Guest
 from tests.server.faulty import CALM, Faults, FaultyTalk
@@ -49,10 +49,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def random_plan(rng: random.Random, habits: Habits, faults: Faults, *, most_seats: int = 8) -> Plan:
-    """Draws a party under random house rules, with matches of one round or two."""
+    """Draws a party under random house rules, with matches of one round or two; calls are rare, as they take time."""
     seats = rng.randint(2, most_seats)
     people = rng.randint(1, min(4, seats))
-    texts = rules_text(random_rules(rng, seats).replace(rounds=rng.choice((1, 1, 2)), tie="share"), seats)
+    rules = random_rules(rng, seats).replace(rounds=rng.choice((1, 1, 2)), tie="share")
+    quiet = rules.replace(rummy_call="off")
+    calls = rules.rummy_call != "off" and (rng.random() < 0.4 or bool(check_rules(quiet, seats)))
+    rules = rules.replace(rounds=1) if calls else quiet
+    texts = rules_text(rules, seats)
     del texts["seats"]
     short = Manners(
         call_seconds=1,
@@ -69,7 +73,7 @@ def random_plan(rng: random.Random, habits: Habits, faults: Faults, *, most_seat
         racing=rng.choice((0, 2)),
         late=rng.choice((0, 1)),
         watching=rng.choice((0, 1)),
-        short=short if rng.random() < 0.8 else None,
+        short=short if calls or rng.random() < 0.8 else None,
         again=rng.random() < 0.2,
         habits=habits,
         faults=faults,

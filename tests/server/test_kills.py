@@ -30,7 +30,7 @@ SHORT = Manners(turn_timer=2, away_seconds=1, call_seconds=1, pace="instant", sp
 PLANS = (
     Plan(2, 2, {"hand_size": "5", "cut": "on", "rounds": "3", "tie": "share"}, again=True),
     Plan(4, 3, {"hand_size": "4", "rounds": "2", "tie": "share", "cut": "on"}, short=SHORT, watching=1),
-    Plan(3, 2, {"rounds": "2", "tie": "share", "rummy_call": "last_discard"}, preset="pagat", late=1),
+    Plan(3, 2, {"rounds": "1", "tie": "share", "hand_size": "4"}, preset="pagat", short=SHORT, late=1),
 )
 """Small rounds, so that many kills fall into lobbies and deals."""
 
