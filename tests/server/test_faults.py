@@ -12,7 +12,7 @@ from tests.server.faulty import Faults
 from tests.server.party import Plan
 from tests.server.scale import times
 from tests.server.serving import running
-from tests.server.test_simulation import CROWD, play_party
+from tests.server.test_simulation import BRIEF, CROWD, play_party
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
@@ -22,7 +22,7 @@ async def test_f3_r3_cut_repeated_and_delayed_messages_lose_and_double_nothing(t
     faults = Faults(cut=0.08, half=0.02, repeat=0.3, late=0.2, longest=times(0, 1) * 3 or 0.02)
     rules = {"target": str(times(50, 300)), "rounds": str(times(1, 5)), "tie": "share"}
     with running(SqliteStore(tmp_path / "a.db"), call_seconds=2, limits=CROWD) as server:
-        plans = [Plan(3, 1 + number % 2, rules, preset, faults=faults) for number in range(times(2, 40))]
+        plans = [Plan(3, 1 + number % 2, rules, preset, short=BRIEF, faults=faults) for number in range(times(2, 40))]
         playing = (play_party(server.url, server.store, plan, 3 + number) for number, plan in enumerate(plans))
         parties = await asyncio.gather(*playing)
     people = [person for party in parties for person in party.everybody]

@@ -19,7 +19,7 @@ from tests.server.people import Habits
 from tests.server.raw_bytes import CARD, Knowledge, hidden_cards_in
 from tests.server.scale import times
 from tests.server.serving import Process, running
-from tests.server.test_simulation import CROWD, play_party
+from tests.server.test_simulation import BRIEF, CROWD, play_party
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(times(600, 7200))]
 
@@ -57,7 +57,9 @@ async def test_r5_no_hidden_card_under_random_rules(seed: int) -> None:
     rules, seats = random_rules(rng)
     texts = rules_text(rules.replace(target=50, rounds=1, tie="share"), seats)
     del texts["seats"]
-    plan = Plan(seats, rng.randint(1, min(seats, 3)), texts, watching=1, faults=Faults(cut=0.03, repeat=0.1))
+    plan = Plan(
+        seats, rng.randint(1, min(seats, 3)), texts, watching=1, short=BRIEF, faults=Faults(cut=0.03, repeat=0.1)
+    )
     with running(call_seconds=2, limits=CROWD) as server:
         await play_party(server.url, server.store, plan, seed)
 

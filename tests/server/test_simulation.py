@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from rummy500.app.manners import Manners
 from rummy500.app.ports import Store
 from rummy500.storage.memory import MemoryStore
 from tests.server.checker import check_party
@@ -36,6 +37,9 @@ ENOUGH_SECONDS = times(120, 1800)
 """After so long no new party begins."""
 
 CROWD = {"guests_per_network_hour": 1_000_000, "phrases_burst": 1000, "phrases_per_second": 1000.0}
+
+BRIEF = Manners(call_seconds=1, pace="instant", spectators=True)
+"""The usual manners with call windows that do not last."""
 
 WILD = Habits(
     reload=0.02,
