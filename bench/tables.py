@@ -10,10 +10,10 @@ own protocol (ws, socket.io-client), on a core of its own; a run in which it nee
 
 Figures per CPU-second are of the server with all its threads (/proc), so they hold on a shared machine; times do not.
 Memory is the difference of the resident set between one open table and all of them, tables included. The loop's delay
-is measured by a timer of 5 ms inside the server. Parts: closed (one move under way at each table), paced (moves due at
-fixed times, latency from the due time), memory, lag (paced beside tables of computers), restart (SIGKILL under load,
-start, everybody back). The short form is one round of closed, paced, memory and lag; --full is the whole matrix, with
-medians and (least-most). Every run is kept as a line of JSON in build/bench.
+is measured by a timer of 5 ms inside the server. Parts: closed (one move under way at each table; the servers in turn,
+in short windows), paced (moves due at fixed times, latency from the due time), memory, lag (paced beside tables of
+computers), restart (SIGKILL under load, start, everybody back). The short form is closed, paced, memory and lag; --full
+is the whole matrix. Figures are medians (least-most); every run is kept as a line of JSON in build/bench.
 
 JSON keys at 100 tables of 4: moves_per_cpu_s, ack_p50_ms, ack_p99_ms (closed loop), shown_p99_ms, bytes_per_move, the
 same with boardgameio_memory. and boardgameio_sync. before them, and for other numbers of tables with closed.N.; for the
@@ -49,7 +49,8 @@ KINDS: Final = ("ours", "boardgameio_memory", "boardgameio_sync")
 SHORT: Final = ("closed", "paced", "memory", "lag")
 PARTS: Final = (*SHORT, "restart")
 RATE: Final = 150
-WARM_MOVES: Final = 1500
+WARM_MOVES: Final = 3000
+WINDOWS: Final = 4
 IDLE_TABLES: Final = 500
 RESTART_TABLES: Final = 1000
 THINKING_TABLES: Final = 4
@@ -199,14 +200,22 @@ class Bench:
         for name, value in values.items():
             self.values.setdefault(f"{run}{name}", []).append(value)
 
-    def closed(self, kind: str, tables: int, prefix: str) -> None:
-        """Measures a closed loop."""
-        with load_on(kind) as (_, generator, _folder):
-            generator.tell("make", group="people", tables=tables, seats=SEATS, seed=1)
-            generator.tell("connect", group="people")
-            found = generator.tell("closed", group="people", seconds=self.options.seconds, warm=self.warm)
-            self.keep(prefix, found, generator.faults(), **_timed(found))
-        print(f"  {prefix or 'ours.':40}{_line(found)}", flush=True)
+    def closed(self, tables: int) -> None:
+        """Measures closed loops, all servers in turn in short windows: the machine's speed changes under them."""
+        with contextlib.ExitStack() as stack:
+            loads = {kind: stack.enter_context(load_on(kind))[1] for kind in KINDS}
+            for generator in loads.values():
+                generator.tell("make", group="people", tables=tables, seats=SEATS, seed=1)
+                generator.tell("connect", group="people")
+                generator.tell("closed", group="people", seconds=0.1, warm=self.warm)
+            for window in range(WINDOWS):
+                for kind, generator in loads.items():
+                    again = {"seconds": 0.2, "moves": 0}
+                    seconds = self.options.seconds / WINDOWS
+                    found = generator.tell("closed", group="people", seconds=seconds, warm=again)
+                    prefix = _prefix(kind, "closed", tables, self.options.tables)
+                    self.keep(prefix, found, generator.faults(), **_timed(found))
+                    print(f"  {f'closed, {tables} tables, {kind}, {window + 1}':44}{_line(found)}", flush=True)
 
     def paced(self, kind: str, rate: int, prefix: str) -> None:
         """Measures an open loop."""
@@ -215,7 +224,7 @@ class Bench:
             generator.tell("connect", group="people")
             found = generator.tell("paced", group="people", seconds=self.options.seconds, warm=self.warm, rate=rate)
             self.keep(prefix, found, generator.faults(), **_timed(found))
-        print(f"  {prefix or 'ours.':40}{_line(found)}", flush=True)
+        print(f"  {f'{rate} moves/s, {kind}':44}{_line(found)}", flush=True)
 
     def memory(self) -> None:
         """Measures what an idle connection takes: 2,000 sockets at tables whose round has begun."""
@@ -236,7 +245,7 @@ class Bench:
                 self.keep("", figures, generator.faults(), kib_per_connection=figure)
             finally:
                 again.stop()
-        print(f"  {'memory':40}{figure:8.1f} KiB a connection at {found['sockets']:,} sockets", flush=True)
+        print(f"  {'memory':44}{figure:8.1f} KiB a connection at {found['sockets']:,} sockets", flush=True)
 
     def lag(self) -> None:
         """Measures how late the loop is while computers think without a pause, beside moves of people."""
@@ -257,7 +266,7 @@ class Bench:
         p99 = statistics.quantiles(delays, n=100)[98]
         self.keep("", found | {"delays": len(delays)}, faults, loop_lag_p99_ms=p99)
         share = f"{found['server_share']:.0%} of the server's core busy"
-        print(f"  {'lag':40}{p99:8.1f} ms p99 of {len(delays):,} (computers thinking, {share})", flush=True)
+        print(f"  {'lag':44}{p99:8.1f} ms p99 of {len(delays):,} (computers thinking, {share})", flush=True)
 
     def restart(self) -> None:
         """Kills the server under load, starts it, and has everybody back; compares what was shown with the store."""
@@ -281,7 +290,7 @@ class Bench:
             figures = {"ready_s": ready, **found}
             p99 = found["waits_ms"]["p99"]
             self.keep("", figures, faults, back_s=back, lost_moves=lost, ready_s=ready, reconnect_p99_ms=p99)
-        print(f"  {'restart':40}{back:8.1f} s from start to {found['sockets']:,} views, {lost} moves lost", flush=True)
+        print(f"  {'restart':44}{back:8.1f} s from start to {found['sockets']:,} views, {lost} moves lost", flush=True)
 
     def run(self) -> Figures:
         """Runs what is asked; medians, and ranges where there are several rounds."""
@@ -290,8 +299,7 @@ class Bench:
         rates = (50, 150, 500, 1000) if full else (RATE,)
         for _ in range(self.options.rounds):
             for tables in steps if "closed" in parts else ():
-                for kind in KINDS:
-                    self.closed(kind, tables, _prefix(kind, "closed", tables, self.options.tables))
+                self.closed(tables)
             for rate in rates if "paced" in parts else ():
                 for kind in KINDS if full else KINDS[:1]:
                     self.paced(kind, rate, _prefix(kind, "paced", rate, None))

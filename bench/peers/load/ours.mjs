@@ -6,6 +6,13 @@ import { choose } from './policy.mjs';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hedy'];
 const VIEW = '{"type":"view","seq":';
 
+/** Reads of a view what a move is chosen by: the own part and the state, which come last. */
+function needed(seq, text) {
+  const own = text.lastIndexOf(',"own":');
+  const state = text.lastIndexOf(',"state":');
+  return { seq, own: JSON.parse(text.slice(own + 7, state)), state: JSON.parse(text.slice(state + 9, -1)) };
+}
+
 /** One browser: its cookie and its requests. */
 class Guest {
   constructor(house) {
@@ -72,7 +79,7 @@ class Seat {
     if (text.startsWith(VIEW)) {
       this.seq = Number.parseInt(text.slice(VIEW.length, VIEW.length + 12), 10);
       const acts = text.includes('"options":{') || text.includes('"ready":[');
-      this.table.showed(this, acts ? JSON.parse(data) : null);
+      this.table.showed(this, acts ? needed(this.seq, text) : null);
       if (this.welcomed) {
         this.waited = performance.now() - this.asked;
         this.welcomed();
