@@ -9,9 +9,11 @@ from rummy500.cards import Card
 from rummy500.game.events import (
     Called,
     Discarded,
+    Drew,
     Event,
     LaidOff,
     Melded,
+    Restocked,
     RoundStarted,
     Swapped,
     Took,
@@ -26,23 +28,34 @@ _JOKER = 52
 class Memory:
     """Holds what public events tell: ``held`` the cards known to be in a hand, ``thrown`` the ranks discarded (a mask).
 
+    ``left`` is the top card of the pile that a seat last left lying when it drew from the stock.
+
     It begins empty, as after a restart: then a player simply knows less.
     """
 
     def __init__(self) -> None:
         self.held: dict[Seat, Counter[int]] = {}
         self.thrown: dict[Seat, int] = {}
+        self.left: dict[Seat, int] = {}
+        self._pile: list[int] = []
         self._called: Seat | None = None
 
     def clear(self) -> None:
         """Begins a new round."""
         self.held.clear()
         self.thrown.clear()
+        self.left.clear()
+        self._pile.clear()
         self._called = None
 
     def took(self, seat: Seat, faces: Iterable[int]) -> None:
         """Cards went from the table into a hand, seen by all."""
+        self.left.pop(seat, None)
         self.held.setdefault(seat, Counter()).update(faces)
+
+    def drew(self, seat: Seat, top: int) -> None:
+        """A seat drew from the stock and left the pile's top card (-1 for none) lying."""
+        self.left[seat] = top
 
     def played(self, seat: Seat, faces: Iterable[int]) -> None:
         """Cards went from a hand to the table."""
@@ -70,8 +83,15 @@ class Memory:
         match event:
             case RoundStarted():
                 self.clear()
+                if event.upcard is not None:
+                    self._pile.append(event.upcard.face)
+            case Drew(seat):
+                self.drew(seat, self._pile[-1] if self._pile else -1)
+            case Restocked():
+                del self._pile[:-1]
             case Took(seat, cards):
                 self.took(seat, [card.face for card in cards])
+                del self._pile[max(0, len(self._pile) - len(cards)) :]
                 self._called = None
             case Melded(seat, _, placed):
                 self.played(seat, [card.card.face for card in placed])
@@ -81,11 +101,14 @@ class Memory:
                 # The card of a call that lays off comes from the pile, not from the hand.
                 if self._called is None:
                     self.played(seat, (card.card.face,))
+                elif self._pile:
+                    self._pile.pop()
                 self._called = None
             case Swapped(seat, _, card):
                 self.played(seat, (card.face,))
                 self.took(seat, (Card.JK.face,))
             case Discarded(seat, card):
                 self.discarded(seat, card.face)
+                self._pile.append(card.face)
             case _:
                 pass

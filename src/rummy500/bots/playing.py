@@ -107,7 +107,9 @@ def watch(state: State, code: int, sitters: Sequence[Sitter]) -> None:
     kind = code & codes.KIND
     seat = state.turn if caller(code) < 0 else caller(code)
     for sitter in sitters:
-        if kind in (codes.TAKE, codes.CALL_TAKE):
+        if kind == codes.DRAW:
+            sitter.memory.drew(seat, state.pile()[-1] if state.pile_n else -1)
+        elif kind in (codes.TAKE, codes.CALL_TAKE):
             sitter.memory.took(seat, state.pile()[code & 127 :])
         elif kind == codes.DISCARD:
             sitter.memory.discarded(seat, code & 63)

@@ -127,6 +127,8 @@ cdef class Work:
     cdef Cards memo[32768]
     cdef Cards salt
     cdef readonly int nodes
+    cdef public int spent
+    cdef public int most
     cdef public int limit
     cdef int seat
     cdef bint stood

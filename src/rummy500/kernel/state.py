@@ -212,6 +212,8 @@ class Work:
         self.memo = [0] * 32768
         self.salt = 0
         self.nodes = 0
+        self.spent = 0
+        self.most = SEARCH_LIMIT
         self.limit = SEARCH_LIMIT
         self.seat = 0
         self.stood = 0
@@ -225,8 +227,9 @@ class Work:
             self.n += 1
 
     def begin(self, seat: int, stood: int) -> None:
-        """A new question for one seat; the limit bounds its cost, far above what hands of play need."""
-        self.limit = SEARCH_LIMIT
+        """A new question for one seat; `most` bounds its cost, usually far above what hands of play need."""
+        self.limit = self.most
+        self.spent += self.nodes
         self.salt = (self.salt + MIX) & M64
         self.nodes = 0
         self.seat = seat

@@ -1,0 +1,346 @@
+"""Flat Monte Carlo over worlds: deals the unseen cards anew, tries each candidate in the same worlds, plays each out.
+
+Plain typed Python; `search.pxd` holds the machine types where the module is compiled, and there the loops let other
+threads run. What is searched from is one seat's blinded state: the worlds are drawn from what that seat can know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from rummy500.bots import plain as cython
+
+from rummy500.bots.light import Light, Trail, play_out
+from rummy500.kernel.state import KernelRules, Rng, State, Work
+
+ONE = 1
+JOKER = 52
+UNKNOWN = 53
+KIND = 0xF << 24
+DRAW = 0
+PASS = 1 << 24
+STAND = 2 << 24
+TAKE = 3 << 24
+DISCARD = 8 << 24
+CALL_LAY = 9 << 24
+CALL_TAKE = 10 << 24
+NO_CALL = 15 << 24
+OVER = 2
+MOST = 24
+LIMIT = 700
+TRIES = 6
+QUICK_LIMIT = 300
+SPENT_LIMIT = 30000
+MELDS_LOOKED_AT = 200
+
+
+class Search:
+    """Searches under one rule set; it serves one decision at a time.
+
+    After `think` `best` is its choice; `found` lists the candidates with the mean lead of the seat's side over the
+    others in the playouts of each.
+    """
+
+    def __init__(self, kr: KernelRules, weights: Sequence[float]) -> None:
+        """`weights` are those of the quick player that plays rounds out."""
+        self.kr = kr
+        self.light = Light(kr, weights)
+        self.world = State(kr)
+        self.trial = State(kr)
+        self.work = Work()
+        self.quick = Work()
+        self.quick.most = QUICK_LIMIT
+        self.rng = Rng(1)
+        self.luck = Rng(1)
+        self.trail = Trail()
+        self.tracks = Trail()
+        self.codes = [0] * 24
+        self.prior = [0.0] * 24
+        self.total = [0.0] * 24
+        self.squares = [0.0] * 24
+        self.leads = [0.0] * 24
+        self.tries = [0] * 24
+        self.alive = [0] * 24
+        self.pool = [0] * 128
+        self.pool_n = self.dealt = 0
+        self.belief = 0.0
+        self.n = 0
+        self.seat = 0
+        self.playouts = 0
+        self.best = NO_CALL
+
+    def know(self, watched: Sequence[tuple[int, Sequence[int]]]) -> None:
+        """Say which cards everybody has seen going into hands and not leaving them again, by seat."""
+        self.trail.clear()
+        for seat, faces in watched:
+            for face in faces:
+                self.trail.add(seat, face)
+
+    def note(self, seat: int, left: int, thrown: int) -> None:
+        """Say which top card a seat has left lying (-1 for none) and which ranks it has discarded; after `know`."""
+        self.trail.note(seat, left, thrown)
+
+    def trust(self, belief: float) -> None:
+        """Say how much hands that do not go with what was played are doubted, from 0 (all alike) to 1."""
+        self.belief = belief
+
+    def show(self, seen: State, seat: int, gone: Sequence[int]) -> None:
+        """Show it a position: a seat's blinded state, and every card whose place the seat knows."""
+        left = [self.kr.decks] * 53
+        left[JOKER] = self.kr.jokers
+        for face in gone:
+            left[face] -= 1
+        self.pool_n = 0
+        for face in range(53):
+            for _ in range(left[face]):
+                self.pool[self.pool_n] = face
+                self.pool_n += 1
+        self.seat = seat
+        self.world.copy_table(seen)
+
+    def candidates(self, seen: State, seat: int, wide: int) -> int:
+        """List what may be done, at most `wide` of each kind, the most promising by a quick look; how many."""
+        self.seat = seat
+        self.n = 0
+        self.light.look(seen, seat)
+        self.work.n = 0
+        if seen.phase == 0:
+            if seen.turn == seat:
+                seen.list_draws(self.work)
+            else:
+                self.work.n = 0
+                self.work.add(NO_CALL)
+            if seen.window:
+                seen.list_calls(self.work)
+            for i in range(self.work.n):
+                self.consider(seen, seat, self.work.code[i], wide)
+            return self.n
+        if seen.flood():
+            # Very many melds: some of each shape are looked at.
+            self.work.n = 0
+            for code in seen.legal_but_melds() + seen.first_melds(MELDS_LOOKED_AT)[0]:
+                self.work.add(code)
+        else:
+            seen.list_legal(self.work)
+        for i in range(self.work.n):
+            self.consider(seen, seat, self.work.code[i], wide)
+        return self.n
+
+    def consider(self, seen: State, seat: int, code: int, wide: int) -> None:
+        """Keep a candidate if it is among the best of its kind."""
+        kind = code & KIND
+        score = 0.0
+        group = 0
+        if kind in (TAKE, CALL_TAKE, CALL_LAY):
+            group = 1
+            if kind != TAKE and code >> 14 & 7 != seat:
+                return
+            if kind == CALL_LAY:
+                score = 1000.0
+            else:
+                score = self.light.after_take(seen, seat, code & 127)
+        elif kind == DISCARD:
+            group = 2
+            score = self.light.after(seen, seat, code) - self.light.danger(seen, self.trail, seat, code & 63)
+        elif kind not in (DRAW, PASS, STAND, NO_CALL):
+            group = 3
+            score = self.light.after(seen, seat, code)
+        same = 0
+        worst = -1
+        for i in range(self.n):
+            if self.alive[i] == group:
+                same += 1
+                if worst < 0 or self.prior[i] < self.prior[worst]:
+                    worst = i
+        if group and same >= wide:
+            if score <= self.prior[worst]:
+                return
+            self.codes[worst] = code
+            self.prior[worst] = score
+        elif self.n < MOST:
+            self.codes[self.n] = code
+            self.prior[self.n] = score
+            self.alive[self.n] = group
+            self.n += 1
+
+    def deal_world(self, seen: State) -> None:
+        """Deal every unseen card: the hands first, then the stock."""
+        self.world.copy_table(seen)
+        self.dealt = 0
+        for seat in range(self.kr.seats):
+            if seat != self.seat and seen.hidden[seat]:
+                self.deal_hand(seen, seat)
+        for i in range(seen.stock_n):
+            if self.dealt < self.pool_n:
+                self.pick(self.dealt)
+                self.world.cards[i] = self.pool[self.dealt]
+                self.dealt += 1
+
+    def pick(self, at: int) -> None:
+        """Bring one of the pool's cards from a place on to that place, by lot."""
+        other = at + self.rng.below(self.pool_n - at)
+        card = self.pool[at]
+        self.pool[at] = self.pool[other]
+        self.pool[other] = card
+
+    def deal_hand(self, seen: State, seat: int) -> None:
+        """Deal a hand: what is known of it, the rest by lot; again where the hand is hard to believe in."""
+        missing = seen.held[seat] - self.trail.size(seat)
+        if missing > self.pool_n - self.dealt:
+            missing = self.pool_n - self.dealt
+        for again in range(TRIES):
+            self.world.hand1[seat] = self.trail.known1[seat]
+            self.world.hand2[seat] = self.trail.known2[seat]
+            self.world.jokers[seat] = self.trail.jokers[seat]
+            self.world.held[seat] = self.trail.size(seat)
+            self.world.hidden[seat] = 0
+            for i in range(missing):
+                self.pick(self.dealt + i)
+                self.world.give(seat, self.pool[self.dealt + i])
+            if self.belief == 0.0 or again == TRIES - 1 or self.believed(seen, seat):
+                break
+        if missing > 0:
+            self.dealt += missing
+
+    def believed(self, seen: State, seat: int) -> bool:
+        """Decide by lot whether a hand is kept, the more often the better it goes with what its player did."""
+        doubt = 0.0
+        h1 = self.world.hand1[seat]
+        if not seen.fresh[seat]:
+            if self.light.melded(h1):
+                doubt += self.belief
+            face = self.trail.left[seat]
+            if 0 <= face < JOKER and self.light.melded(h1 | ONE << face) >> face & 1:
+                doubt += self.belief
+        return self.rng.below(1024) >= 1024.0 * doubt
+
+    def try_out(self, code: int) -> float:
+        """Play a candidate in the world dealt, and the round to its end: the lead of its side."""
+        self.trial.copy_table(self.world)
+        self.tracks.copy(self.trail)
+        if code == NO_CALL:
+            self.trial.window = 0
+        else:
+            if self.trial.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
+                self.trial.restock_random(self.luck)
+                code &= ~127
+            self.tracks.follow(self.trial, code)
+            self.trial.apply(code)
+        play_out(self.trial, self.quick, self.luck, self.light, self.tracks, LIMIT)
+        self.playouts += 1
+        return self.lead(self.trial)
+
+    def lead(self, s: State) -> float:
+        """What a round has brought the seat's side over the others, a seat each."""
+        own = 0.0
+        others = 0.0
+        mine = 0
+        theirs = 0
+        for seat in range(self.kr.seats):
+            if seat == self.seat or (self.kr.teams and seat % self.kr.teams == self.seat % self.kr.teams):
+                own += s.score(seat)
+                mine += 1
+            else:
+                others += s.score(seat)
+                theirs += 1
+        return own / mine - others / theirs
+
+    def think(self, seen: State, seat: int, seed: int, budget: int, wide: int) -> int:
+        """Give the best candidate after about `budget` playouts; `know` and `show` come before.
+
+        Halves the candidates again and again, each time with as many playouts as before in all.
+        """
+        n = self.candidates(seen, seat, wide)
+        self.rng = Rng(seed)
+        self.playouts = 0
+        if n == 0:
+            self.codes[0] = NO_CALL
+        elif n > 1:
+            with cython.nogil:
+                self.halve(seen, budget)
+        self.best = self.codes[0]
+        return self.best
+
+    def halve(self, seen: State, budget: int) -> None:
+        """Run the rounds of playouts; the candidates are in order afterwards."""
+        for i in range(self.n):
+            self.total[i] = self.squares[i] = 0.0
+            self.tries[i] = 0
+        self.quick.spent = self.quick.nodes = 0
+        rounds = 0
+        left = self.n
+        while left > 1:
+            left = (left + 1) // 2
+            rounds += 1
+        left = self.n
+        while left > 1:
+            worlds = budget // (rounds * left)
+            if worlds < 2:
+                worlds = 2
+            for _ in range(worlds):
+                self.deal_world(seen)
+                luck = self.rng.x
+                for i in range(left):
+                    self.luck.x = luck
+                    self.leads[i] = self.try_out(self.codes[i])
+                if self.quick.spent > SPENT_LIMIT:
+                    break  # so hard a position that not even this world has been tried fairly
+                for i in range(left):
+                    self.total[i] += self.leads[i]
+                    self.squares[i] += self.leads[i] * self.leads[i]
+                    self.tries[i] += 1
+            self.sort(left)
+            if self.quick.spent > SPENT_LIMIT:
+                return
+            left = (left + 1) // 2
+
+    def sort(self, left: int) -> None:
+        """Put the first candidates into the order of their means."""
+        for i in range(1, left):
+            j = i
+            while j > 0 and self.better(j, j - 1):
+                self.swap(j, j - 1)
+                j -= 1
+
+    def better(self, i: int, j: int) -> bool:
+        """Whether a candidate did better than another; where nothing has been tried, whether it looks better."""
+        if self.tries[i] == 0 or self.tries[j] == 0:
+            return self.prior[i] > self.prior[j]
+        return self.total[i] * self.tries[j] > self.total[j] * self.tries[i]
+
+    def swap(self, i: int, j: int) -> None:
+        code = self.codes[i]
+        self.codes[i] = self.codes[j]
+        self.codes[j] = code
+        value = self.total[i]
+        self.total[i] = self.total[j]
+        self.total[j] = value
+        value = self.squares[i]
+        self.squares[i] = self.squares[j]
+        self.squares[j] = value
+        value = self.prior[i]
+        self.prior[i] = self.prior[j]
+        self.prior[j] = value
+        code = self.tries[i]
+        self.tries[i] = self.tries[j]
+        self.tries[j] = code
+
+    def worlds(self, seen: State, seat: int, seed: int, count: int) -> list[list[list[int]]]:
+        """Deal so many worlds and list each one's hands by seat; `know` and `show` come before."""
+        self.seat = seat
+        self.rng = Rng(seed)
+        dealt: list[list[list[int]]] = []
+        for _ in range(count):
+            self.deal_world(seen)
+            dealt.append([self.world.hand(other) for other in range(self.kr.seats)])
+        return dealt
+
+    def found(self) -> list[tuple[int, float, int]]:
+        """List the candidates: code, mean lead, playouts; the best first."""
+        return [
+            (self.codes[i], self.total[i] / self.tries[i] if self.tries[i] else 0.0, self.tries[i])
+            for i in range(self.n)
+        ]

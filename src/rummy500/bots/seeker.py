@@ -1,0 +1,97 @@
+"""The levels that search: they play the rest of the round out in many worlds and take what does best."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import local
+from typing import Final
+
+import msgspec
+
+from rummy500.bots.known import Known
+from rummy500.bots.light_weights import light_weights
+from rummy500.bots.search import Search
+from rummy500.game.book import Book
+
+__all__ = ["ANALYSIS", "EXPERT", "MASTER", "Depth", "expert", "master", "searched", "visible"]
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """Says how far a level looks: playouts a decision, candidates of each kind, doubt in unlikely hands (0 to 1)."""
+
+    playouts: int
+    wide: int
+    belief: float
+
+
+EXPERT: Final = Depth(240, 5, 0.0)
+MASTER: Final = Depth(4000, 8, 0.6)
+ANALYSIS: Final = Depth(20_000, 12, 0.6)
+
+_MOST_KEPT: Final = 16
+
+NO_CALL: Final = 15 << 24
+"""The code of keeping silent in a call window, as in `search.py`, whose own is no name of Python once compiled."""
+
+
+class _Searches(local):
+    """Keeps each thread's searches: a server decides for several tables at once."""
+
+    def __init__(self) -> None:
+        self.by_book: dict[Book, Search] = {}
+
+
+_SEARCHES: Final = _Searches()
+
+
+def expert(known: Known, rng: Random) -> int | None:
+    """Plays at expert strength."""
+    return _decide(known, rng, EXPERT)
+
+
+def master(known: Known, rng: Random) -> int | None:
+    """Plays at master strength."""
+    return _decide(known, rng, MASTER)
+
+
+def _decide(known: Known, rng: Random, depth: Depth) -> int | None:
+    state, seat = known.state, known.seat
+    if state.turn != seat and not state.window:
+        return None
+    code = searched(known, rng.getrandbits(31), depth).best
+    return None if code == NO_CALL else code
+
+
+def searched(known: Known, seed: int, depth: Depth) -> Search:
+    """Gives the search after it has thought about a decision; the same seed finds the same."""
+    search = _search(known.book)
+    memory = known.memory
+    search.know([(seat, list(cards.elements())) for seat, cards in memory.held.items() if seat != known.seat])
+    for seat in range(known.book.seats):
+        search.note(seat, memory.left.get(seat, -1), memory.thrown.get(seat, 0))
+    search.trust(depth.belief)
+    search.show(known.state, known.seat, visible(known))
+    search.think(known.state, known.seat, seed, depth.playouts, depth.wide)
+    return search
+
+
+def _search(book: Book) -> Search:
+    kept = _SEARCHES.by_book
+    found = kept.get(book)
+    if found is None:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        found = kept[book] = Search(book.kernel, light_weights(book.seats))
+    return found
+
+
+def visible(known: Known) -> list[int]:
+    """Lists every card whose place the seat knows: its hand, the pile, the table, and what it saw going into hands."""
+    state, seat = known.state, known.seat
+    faces = [*state.hand(seat), *state.pile()]
+    for meld in range(state.meld_count):
+        faces += [card[0] for card in state.meld(meld)[2]]
+    for other, cards in known.memory.held.items():
+        if other != seat:
+            faces += cards.elements()
+    return faces
