@@ -49,6 +49,20 @@ _SEAT: Final = (
 )
 
 
+# Built once: making a statement takes longer than asking it.
+_READ: Final = (
+    sa.select(event.c.seq, event.c.at, event.c.body)
+    .where(event.c.table_id == sa.bindparam("table"), event.c.seq > sa.bindparam("after"))
+    .order_by(event.c.seq)
+)
+_READ_SOME: Final = _READ.limit(sa.bindparam("most"))
+_GUEST: Final = (
+    sa.select(guest_row.c.hash)
+    .where(guest_row.c.hash == sa.bindparam("token"))
+    .union_all(sa.select(alias.c.guest).where(alias.c.hash == sa.bindparam("token")))
+)
+
+
 class _Job:
     """Is what one caller wants to have written, and where its answer goes."""
 
@@ -96,13 +110,12 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
         """Gives the table's events with a seq above ``after``, in order."""
-        query = (
-            sa.select(event.c.seq, event.c.at, event.c.body)
-            .where(event.c.table_id == table, event.c.seq > after)
-            .order_by(event.c.seq)
-            .limit(most)
+        query, values = _READ, {"table": table, "after": after}
+        if most is not None:
+            query, values = _READ_SOME, {**values, "most": most}
+        return await self._ask(
+            lambda rows: [Entry(table, row[0], row[1], row[2]) for row in rows.execute(query, values)]
         )
-        return await self._ask(lambda rows: [Entry(table, row[0], row[1], row[2]) for row in rows.execute(query)])
 
     async def add_guest(self, guest: bytes, at: int) -> None:
         """Remembers a guest; a second time changes nothing."""
@@ -114,9 +127,7 @@ class SqliteStore:
 
     async def guest_of(self, token_hash: bytes) -> bytes | None:
         """Gives the guest whose token that is."""
-        own = sa.select(guest_row.c.hash).where(guest_row.c.hash == token_hash)
-        others = sa.select(alias.c.guest).where(alias.c.hash == token_hash)
-        return await self._ask(lambda rows: rows.execute(own.union_all(others)).scalar())
+        return await self._ask(lambda rows: rows.execute(_GUEST, {"token": token_hash}).scalar())
 
     async def put_link(self, kind: str, code_hash: bytes, body: str, at: int, expires: int | None) -> None:
         """Remembers what a secret code stands for; codes that have expired are forgotten."""
