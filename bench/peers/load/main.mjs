@@ -23,12 +23,13 @@ const orders = {
     groups[order.group] = { load, tables: await house.make(load, order) };
   },
 
-  /** Connects every seat; `together` tables at a time. */
-  connect: async ({ group, together = 25 }) => {
+  /** Connects the seats, all or those that are named; `together` tables at a time. */
+  connect: async ({ group, together = 25, seats = null }) => {
     const { tables } = groups[group];
+    const places = seats ?? [...tables[0].seats.keys()];
     const begin = performance.now();
-    await house.open(tables, Math.min(together, tables.length));
-    const waits = tables.flatMap((table) => table.seats.map((seat) => seat.waited ?? 0));
+    await house.open(tables, Math.min(together, tables.length), places);
+    const waits = tables.flatMap((table) => places.map((at) => table.seats[at].waited ?? 0));
     return { seconds: (performance.now() - begin) / 1000, sockets: waits.length, waits_ms: quantiles(waits) };
   },
 

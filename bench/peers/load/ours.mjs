@@ -119,8 +119,8 @@ class Table {
     }
   }
 
-  async connect() {
-    await Promise.all(this.seats.map((seat) => seat.connect()));
+  async connect(seats) {
+    await Promise.all(seats.map((at) => this.seats[at].connect()));
   }
 
   start() {
@@ -207,10 +207,10 @@ export class House {
   }
 
   /** Connects every seat, so many tables at a time. */
-  async open(tables, together) {
+  async open(tables, together, seats) {
     for (let at = 0; at < tables.length; at += together) {
       const some = tables.slice(at, at + together);
-      await Promise.all(some.map((table) => table.connect()));
+      await Promise.all(some.map((table) => table.connect(seats)));
       for (const table of some) table.start();
     }
   }
