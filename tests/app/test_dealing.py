@@ -122,7 +122,7 @@ async def test_the_seat_to_the_dealers_right_cuts_as_deep_as_it_likes() -> None:
     for seat, depth, code in [((cutter + 1) % 3, 10, "not_cutter"), (cutter, 0, "bad_cut"), (cutter, 52, "bad_cut")]:
         with pytest.raises(Refusal, match=code):
             await live.cut_pack(seat, "x", 1, depth)
-    with pytest.raises(Refusal, match="no_deal"):
+    with pytest.raises(Refusal, match="deal_gone"):
         await live.cut_pack(cutter, "x", 2, 10)
     seq = await live.cut_pack(cutter, "c", 1, 17)
     assert await live.cut_pack(cutter, "c", 1, 20) == seq

@@ -29,7 +29,7 @@ NO_PLACE: Final = 4403
 EXPECTED: Final = frozenset(
     {
         *("stale", "call_window", "no_window", "timed_out", "not_your_turn", "nothing_to_undo", "undo_off"),
-        *("round_running", "round_over", "match_running", "match_over", "no_deal", "bad_share", "seats_free"),
+        *("round_running", "round_over", "match_running", "match_over", "deal_gone", "bad_share", "seats_free"),
         *("not_host", "spectator", "unknown_seat", "unknown_guest", "too_fast", "try_again", "closing"),
     }
 )

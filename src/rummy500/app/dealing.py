@@ -113,7 +113,7 @@ def cards_to_cut(table: Table) -> int:
 def check_cut(table: Table, talk: DealTalk | None, seat: Seat, depth: int) -> None:
     """Raises Refusal unless that seat may cut so deep now: at least one card is lifted and one is left."""
     if talk is None or table.deal is None or talk.step != "cut":
-        raise Refusal("no_deal")
+        raise Refusal("deal_gone")
     if seat != table.cutter:
         raise Refusal("not_cutter")
     most = cards_to_cut(table) - 1

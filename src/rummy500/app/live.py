@@ -279,7 +279,7 @@ class LiveTable:
             talk = self.shown.talk
             dealing.check_cut(table, talk, seat, depth)
             if talk is None or table.deal is None or talk.round != round:
-                raise Refusal("no_deal")
+                raise Refusal("deal_gone")
             return talk.dealt(table, table.deal, depth, seat, message)
 
         return await self._wish(seat, message, make)
@@ -381,7 +381,7 @@ class LiveTable:
         table = await self._current()
         talk = self.shown.talk
         if talk is None or talk.round != round:
-            raise Refusal("no_deal")
+            raise Refusal("deal_gone")
         return table, talk
 
     async def _alone(self, work: Callable[[], Awaitable[Result]]) -> Result:

@@ -22,3 +22,4 @@ error-timed-out = Deine Zeit ist um; der Computer spielt den Zug zu Ende.
 error-not-cutter = Abheben darf nur, wer rechts vom Geber sitzt.
 error-bad-share = Dein Beitrag zu diesem Geben kam zu spät oder war nicht der angekündigte.
 error-other-round = Das galt einer anderen Runde.
+error-deal-gone = Das Geben ist inzwischen weitergegangen.

@@ -22,3 +22,4 @@ error-timed-out = Your time is over, and the computer finishes this turn.
 error-not-cutter = It is for the player to the dealer’s right to cut.
 error-bad-share = Your part in this deal came too late or was not the one announced.
 error-other-round = That was meant for another round.
+error-deal-gone = The deal has gone on without that.
