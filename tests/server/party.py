@@ -163,8 +163,15 @@ class Party:
             await person.stay()
 
     async def _looks_on(self, person: Person) -> None:
-        if (await person.guest.ask("POST", f"/api/tables/{person.table}/watch", {})).status_code == 204:
-            await person.stay()
+        while not self.stopped.is_set():
+            try:
+                answer = await person.guest.ask("POST", f"/api/tables/{person.table}/watch", {})
+            except httpx.TransportError:  # no server at the moment
+                await asyncio.sleep(LOOKS_AGAIN)
+                continue
+            if answer.status_code == 204:
+                await person.stay()
+            return
 
     def seen(self, person: Person, seq: int) -> None:
         """Notes how far somebody has seen a table, which must be on disk."""
