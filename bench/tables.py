@@ -293,8 +293,8 @@ class Bench:
             p99 = found["waits_ms"]["p99"]
             times = {"back_s": back, "everybody_back_s": everybody, "ready_s": ready, "reconnect_p99_ms": p99}
             self.keep("", figures, faults, lost_moves=lost, **times)
-        line = f"{back:8.1f} s to a view of each table, {everybody:.1f} s to all {2 * found['sockets']:,}, {lost} moves lost"
-        print(f"  {'restart':44}{line}", flush=True)
+        views = f"{back:8.1f} s to a view of each table, {everybody:.1f} s to all {2 * RESTART_TABLES:,}"
+        print(f"  {'restart':44}{views}, {lost} moves lost", flush=True)
 
     def run(self) -> Figures:
         """Runs what is asked; medians, and ranges where there are several rounds."""
