@@ -182,7 +182,7 @@ FAULTS: list[tuple[Any, int]] = [
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize(("data", "code"), FAULTS)
+@pytest.mark.parametrize(("data", "code"), FAULTS, ids=["too long", "binary", "not masked", "not UTF-8"])
 async def test_faults_close_with_their_code(data: bytes, code: int) -> None:
     with running() as server:
         async with Raw.open(server) as raw:
