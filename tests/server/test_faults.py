@@ -27,5 +27,5 @@ async def test_f3_r3_cut_repeated_and_delayed_messages_lose_and_double_nothing(t
         parties = await asyncio.gather(*playing)
     people = [person for party in parties for person in party.everybody]
     assert sum(person.history.cuts for person in people) > 0
-    assert sum(sent.times - 1 for person in people for sent in person.history.sent.values()) > 0
+    assert any(sent.times > 1 for person in people for sent in person.history.sent.values())
     assert sum(person.counts.get("repeat", 0) for person in people) > 0
