@@ -268,9 +268,9 @@ async def test_b148_an_illegal_move_of_a_computer_is_logged_and_replaced() -> No
 
     made, notes = means(computers=Scripted(decide))
     tables = Tables(made)
-    live = await made_table(tables)
+    live = await made_table(tables, target="1000")
     await tables.join(live, Looker())
-    await play_rounds(live, tables, 1)
+    await play_rounds(live, tables, 3)
     assert results_of(live)
     assert notes.failures
     for level, table, seq, seed, reason in notes.failures:
