@@ -70,6 +70,15 @@ export class Screen {
     await movedOn(this.page, seq);
   }
 
+  /** Calls "Rummy!"; where the window closes in that moment, the chance is gone and the round goes on. */
+  async call() {
+    try {
+      await this.act('call');
+    } catch (error) {
+      if (await this.offers('call')) throw error;
+    }
+  }
+
   async clear() {
     for (const card of await this.page.$$('[data-hand][aria-pressed="true"]')) {
       await this.press(`[data-hand="${await card.getAttribute('data-hand')}"]`);
@@ -172,7 +181,7 @@ export class Screen {
         await this.press('.sheet [data-act="next"]');
         // With several people the sheet stays until all have looked at it.
         await this.page.waitForSelector('.sheet', { state: 'detached', timeout: 60_000 });
-      } else if (now.phase === 'call' || (await this.offers('call'))) await this.act('call');
+      } else if (now.phase === 'call' || (await this.offers('call'))) await this.call();
       else if (now.phase === 'draw') await this.draw();
       else {
         await this.meldAll();
