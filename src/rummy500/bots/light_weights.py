@@ -1,4 +1,4 @@
-"""The weights of the quick player in searches: by number of seats, as found by ``tools/tune_light.py``."""
+"""The weights of the quick player in searches: by number of seats, as found by an evolutionary search."""
 
 from __future__ import annotations
 
