@@ -45,7 +45,7 @@ words = [*args, *os.environ.get("NODE_OPTIONS", "").split()]
 reports = [word.partition("=")[2] for word in words if word.endswith(".xml")]
 code = max([code for part, code in told.get("codes", {{}}).items() if part in line], default=0)
 for report in reports:
-    failure = "<failure/>" if code else ""
+    failure = '<failure message="' + chr(27) + '[2min colour"/>' if code else ""
     make(report, f"<testsuites><testcase/><testcase>{{failure}}</testcase></testsuites>")
 if code:
     print("the reason why", name, "fails")
