@@ -32,6 +32,10 @@ class Listener {
 
   /** Waits until something new is said that matches one of the patterns; gives the text. */
   async hear(...patterns) {
+    return this.hearWithin(PATIENCE, ...patterns);
+  }
+
+  async hearWithin(timeout, ...patterns) {
     const found = await this.page.waitForFunction(
       ([from, sources]) => {
         for (let i = from; i < globalThis.said.length; i++) {
@@ -41,7 +45,7 @@ class Listener {
         return null;
       },
       [this.heard, patterns.map((pattern) => pattern.source)],
-      { timeout: PATIENCE },
+      { timeout },
     );
     const { at, text } = await found.jsonValue();
     this.heard = at + 1;
@@ -100,9 +104,21 @@ class Keys {
     for (let i = 0; i < index; i++) await this.key('ArrowRight');
   }
 
+  /** Draws. A key that comes while a panel closes goes to the panel, and a person presses it again. */
+  async draw() {
+    for (let tries = 1; ; tries++) {
+      await this.key('d');
+      try {
+        await this.ear.hearWithin(PATIENCE / 3, /You drew/);
+        return;
+      } catch (error) {
+        if (tries === 3) throw error;
+      }
+    }
+  }
+
   async turn() {
-    await this.key('d');
-    await this.ear.hear(/You drew/);
+    await this.draw();
     const hand = (await this.walk('h')).map(cardOf);
     for (const cards of likelyMelds(hand)) {
       for (const card of cards) {
