@@ -96,7 +96,6 @@ HOSTING: list[Callable[[LiveTable, int], Awaitable[object]]] = [
     lambda live, seat: live.arrange(seat, "x", [(seat, None), (None, None)]),
     lambda live, seat: live.choose_rules(seat, "x", "classic", {}),
     lambda live, seat: live.choose_manners(seat, "x", {"undo": "off"}),
-    lambda live, seat: live.set_pace(seat, "x", "calm"),
     lambda live, seat: live.start(seat, "x", bytes(32).hex()),
     lambda live, seat: live.make_host(seat, "x", 1),
     lambda live, seat: live.remove(seat, "x", 0),

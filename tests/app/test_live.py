@@ -337,7 +337,7 @@ async def test_b154_a_table_without_people_freezes_and_goes_on() -> None:
     assert again is not None
     assert again.published.seq == frozen
     await tables.join(again, looker)
-    await again.set_pace(0, "p", "instant")
+    await again.choose_manners(0, "p", {"pace": "instant"})
     await my_turn(again)
     await tables.close()
 

@@ -114,7 +114,6 @@ def _state(table: Table) -> Json:
     rounds = len(table.proofs)
     seats = range(table.seats)
     return {
-        "pace": table.manners.pace,
         "round": rounds,
         "ready": None if table.running or not rounds else sorted(table.ready),
         "over": table.over,

@@ -63,7 +63,8 @@ class Guest:
         """Makes a table with so many computers and gives its id."""
         seats: list[Json] = [{"level": level} for _ in range(computers)]
         seats.insert(me, {"name": "Ann"})
-        answer = await self.ask("POST", "/api/tables", {"seats": seats, "pace": "instant", **more})
+        manners = {"pace": "instant", **more.pop("manners", {})}
+        answer = await self.ask("POST", "/api/tables", {"seats": seats, "manners": manners, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 

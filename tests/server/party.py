@@ -245,7 +245,7 @@ class Party:
             case 3:
                 return {"type": "manners", "manners": {"undo": person.rng.choice(("on", "off"))}}
             case _:
-                return {"type": "pace", "pace": "instant"}
+                return {"type": "manners", "manners": {"pace": "instant"}}
 
     def _before_the_match(self, person: Person, intro: Json) -> Json:
         if person.rng.random() < 0.5:

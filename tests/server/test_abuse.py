@@ -57,7 +57,7 @@ MALFORMED: list[str] = [
     '{"type":"move","id":"a","seq":1,"move":{"type":"discard","card":"7s"}}',
     '{"type":"move","id":"a","seq":1,"move":{"type":"discard"}}',
     '{"type":"move","id":"a","seq":1e999,"move":{"type":"draw"}}',
-    '{"type":"pace","id":"a","pace":"hasty"}',
+    '{"type":"pace","id":"a","pace":"brisk"}',
     '{"type":"hello","protocol":1}',
     '{"type":"undo","id":"a"}',
     '{"type":"seats","id":"a","seats":[]}',
@@ -111,7 +111,7 @@ async def test_f10_fuzzed_frames_never_harm_the_table() -> None:
         {"type": "move", "id": "a", "seq": 2, "move": {"type": "draw"}},
         {"type": "melds", "id": "b", "cards": ["7S", "8S", "9S"]},
         {"type": "decline", "id": "c", "seq": 2},
-        {"type": "pace", "id": "d", "pace": "brisk"},
+        {"type": "makes", "id": "d", "index": 0},
     ]
     with running(limits={"malformed_messages": 10**6}) as server:
         guest, table = await ready(server)
@@ -414,7 +414,7 @@ BAD_TABLES: list[tuple[object, str]] = [
     ({"seats": [{"name": "A"}, {"level": "genius"}]}, "unknown_level"),
     ({"seats": [{"name": "\u200b"}, {"level": "casual"}]}, "bad_name"),
     ({"seats": [{"name": "A"}, {"level": "casual"}], "preset": "poker"}, "unknown_preset"),
-    ({"seats": [{"name": "A"}, {"level": "casual"}], "pace": "hasty"}, "unknown_pace"),
+    ({"seats": [{"name": "A"}, {"level": "casual"}], "manners": {"pace": "hasty"}}, "bad_manners"),
     ({"seats": [{"name": "A"}, {"level": "casual"}], "rules": {"seats": "2"}}, "unknown_field"),
     ({"seats": [{"name": "A"}, {"level": "casual"}], "rules": {"target": "1"}}, "bad_value"),
     ({"seats": [{"name": "A"}, {"level": "casual"}], "rules": {"hand_size": "20", "teams": "2"}}, "uneven_teams"),

@@ -204,8 +204,9 @@ async def test_a_device_code_makes_another_browser_the_same_guest(server: Runnin
         await one.until_turn()
         await two.until_turn()
         assert two.view["own"] == one.view["own"]
-        first = await one.ask("pace", "p", pace="calm")
-        assert await two.ask("pace", "p", pace="calm") == first  # ids are the guest's, not the browser's
+        first = await one.ask("manners", "p", manners={"pace": "calm"})
+        # Ids are the guest's, not the browser's.
+        assert await two.ask("manners", "p", manners={"pace": "calm"}) == first
     assert (await laptop.ask("GET", "/api/tables")).json() == (await phone.ask("GET", "/api/tables")).json()
     again = await Guest(server.url).ask("POST", "/api/device/claim", {"code": answer.json()["code"]})
     assert (again.status_code, again.json()["code"]) == (404, "code_unknown")

@@ -26,7 +26,6 @@ HOSTING: list[tuple[str, Json]] = [
     ("remove", {"seat": 0}),
     ("allow", {"tag": "0" * 16}),
     ("seat_link", {"seat": 0}),
-    ("pace", {"pace": "calm"}),
 ]
 
 PLAYING: list[tuple[str, Json]] = [

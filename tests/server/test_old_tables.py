@@ -43,9 +43,10 @@ async def test_a_match_of_version_0001_is_played_to_its_end(tmp_path: Path) -> N
             assert talk.intro["manners"]["pace"] == "instant"
             assert [ended["totals"] for ended in talk.welcome["rounds"]] == [[121, 32, 49]]
             assert talk.view["state"]["round"] == 2
-            first = await talk.ask("pace", "pace-1", pace="calm")  # what was sent then counts once still
+            # What was sent then counts once still.
+            first = await talk.ask("manners", "pace-1", manners={"pace": "calm"})
             assert first["seq"] < len(before)
-            assert talk.view["state"]["pace"] == "instant"
+            assert talk.intro["manners"]["pace"] == "instant"
             await talk.play_match(random.Random(1))
             assert talk.view["state"]["over"]
             assert [event["round"] for event in talk.events if event["type"] == "deal_opened"][:1] == [3]

@@ -136,7 +136,7 @@ async def test_b04_a_card_that_is_not_held_is_refused_and_nothing_changes(talk: 
 
 async def test_b100_nothing_is_played_out_of_turn(server: Running) -> None:
     guest = Guest(server.url)
-    table = await guest.make_table(pace="calm")
+    table = await guest.make_table(manners={"pace": "calm"})
     async with guest.sit(table) as talk:
         while talk.options is not None:  # the lot made us begin: give the turn away
             move = choose(talk.options, random.Random(1))
@@ -279,11 +279,11 @@ async def test_next_waits_for_the_end_of_the_round_and_deals_once(server: Runnin
 
 
 async def test_the_pace_is_kept(talk: Talk, server: Running) -> None:
-    answer = await talk.ask("pace", pace="calm")
+    answer = await talk.ask("manners", manners={"pace": "calm"})
     assert answer["type"] == "ack"
     await talk.until_seq(answer["seq"])
-    assert talk.view["state"]["pace"] == "calm"
-    assert (await talk.ask("pace", pace="calm"))["seq"] == answer["seq"]
+    assert talk.intro["manners"]["pace"] == "calm"
+    assert (await talk.ask("manners", manners={"pace": "calm"}))["seq"] == answer["seq"]
     stored = await server.store.read(talk.table)
     assert b'"pace":"calm"' in stored[answer["seq"] - 1].body
 

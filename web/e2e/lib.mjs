@@ -148,32 +148,8 @@ export async function openPage(browser, server, { prefs = {}, ...options } = {})
   return { page, context, faults };
 }
 
-/** Opens a table through the page's own form of request and goes there. */
-export async function openTable(
-  page,
-  server,
-  { preset = 'standard', rules = {}, levels = ['casual', 'casual'], name = 'Tester', pace = 'instant' } = {},
-) {
-  await page.goto(server.address);
-  const id = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const found = await answer.json();
-      if (!answer.ok) throw new Error(JSON.stringify(found));
-      return found.table;
-    },
-    { preset, rules, seats: [{ name }, ...levels.map((level) => ({ level }))], pace },
-  );
-  await page.goto(`${server.address}/t/${id}`);
-  await page.waitForSelector('main.game[data-phase]');
-  return id;
-}
-
-const post = (page, path, body) =>
+/** Asks the server as the page itself would, and gives the answer. */
+export const post = (page, path, body) =>
   page.evaluate(
     async ([where, what]) => {
       const answer = await fetch(where, {
@@ -187,6 +163,20 @@ const post = (page, path, body) =>
     },
     [path, body],
   );
+
+/** Opens a table through the page's own form of request and goes there. */
+export async function openTable(
+  page,
+  server,
+  { preset = 'standard', rules = {}, levels = ['casual', 'casual'], name = 'Tester', pace = 'instant' } = {},
+) {
+  await page.goto(server.address);
+  const seats = [{ name }, ...levels.map((level) => ({ level }))];
+  const { table: id } = await post(page, '/api/tables', { preset, rules, seats, manners: { pace } });
+  await page.goto(`${server.address}/t/${id}`);
+  await page.waitForSelector('main.game[data-phase]');
+  return id;
+}
 
 /** A table of several people, each with a browser context of their own, and computers; the match has begun. */
 export async function openTogether(

@@ -1,7 +1,7 @@
 // Before the play: tables with house rules, people who come by a link, seats, the door, other devices.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, openPage, openTable, serve } from './lib.mjs';
+import { openBrowser, openPage, openTable, post, serve } from './lib.mjs';
 import { Screen } from './play.mjs';
 
 let server;
@@ -23,19 +23,12 @@ async function person(options = {}) {
 /** Opens a table with a lobby through the page's own form of request, and goes there; gives its address. */
 async function openLobby(page, { name = 'Kim', seats = [{}], ...wish } = {}) {
   await page.goto(server.address);
-  const id = await page.evaluate(
-    async (body) => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const found = await answer.json();
-      if (!answer.ok) throw new Error(JSON.stringify(found));
-      return found.table;
-    },
-    { seats: [{ name }, ...seats], lobby: true, manners: { pace: 'instant' }, ...wish },
-  );
+  const { table: id } = await post(page, '/api/tables', {
+    seats: [{ name }, ...seats],
+    lobby: true,
+    manners: { pace: 'instant' },
+    ...wish,
+  });
   const url = `${server.address}/t/${id}`;
   await page.goto(url);
   await page.waitForSelector('.lobby[data-link="open"]');

@@ -45,6 +45,9 @@ test('language, light, deck and pace change at once and are kept', async () => {
   await page.reload();
   await page.waitForSelector('main.game[data-link="open"]');
   await german();
+  // The pace is the table's, and the server has kept it.
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  assert.equal(await page.getByLabel('Gemütlich').isChecked(), true);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -194,6 +194,10 @@ test('Manners change during play, and a lost seat comes back by its link', async
   await kim.selectOption('[data-manner="turn_timer"]', '90');
   await inLog(mia, 'New table manners: 90 seconds for a turn.');
   await mia.waitForSelector('[data-clock]');
+  // The computers' pace is the host's to choose.
+  await mia.getByRole('button', { name: 'Settings' }).click();
+  assert.equal(await mia.getByLabel('Calmly').count(), 0);
+  await mia.keyboard.press('Escape');
   await kim.click('li[data-seat="1"] [data-act="more"]');
   await kim.click('[data-act="seat-link"]');
   const link = await kim.getAttribute('li[data-seat="1"] [data-link]', 'data-link');

@@ -230,7 +230,7 @@ class WindowClosed(_Fact, frozen=True, tag="window_closed"):
 
 
 class PaceSet(_Fact, frozen=True, tag="pace"):
-    """A seat changed the computers' pace."""
+    """A seat changed the computers' pace; tables of today store MannersSet instead."""
 
     seat: Seat
     pace: Pace

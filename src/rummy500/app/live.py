@@ -12,7 +12,6 @@ from rummy500.app.clock import TableClock
 from rummy500.app.dealing import DealTalk
 from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Returned, SeatFact, WindowClosed, write_fact
 from rummy500.app.lines import places_of
-from rummy500.app.manners import Pace
 from rummy500.app.means import Means, Viewer, load_table
 from rummy500.app.ports import Entry, Moved, Seated, SeqTaken, StoreUnavailable
 from rummy500.app.published import Published, Shown, intro_of, picture_of
@@ -184,10 +183,6 @@ class LiveTable:
                 await self._store([WindowClosed()])
 
         await self._alone(work)
-
-    async def set_pace(self, seat: Seat, message: str, pace: Pace) -> int:
-        """Changes how long computers take."""
-        return await self._wish(seat, message, lambda table: wishes.set_pace(table, seat, message, pace))
 
     async def next_round(self, seat: Seat, message: str) -> int:
         """Notes that a seat has seen the scores; the next deal begins when all who are connected have."""

@@ -8,7 +8,7 @@ import msgspec
 
 from rummy500.app import dealing
 from rummy500.app.dealing import DealTalk
-from rummy500.app.manners import Pace, manners_texts
+from rummy500.app.manners import manners_texts
 from rummy500.app.table import Deal, Phase, Step, Table
 from rummy500.app.window import Window
 from rummy500.app.wishes import TAG_LETTERS
@@ -70,7 +70,6 @@ class Published(msgspec.Struct):
     to_act: Seat | None
     undo: int
     turn_timer: int | None
-    pace: Pace
     shown: Shown
     encoded: dict[object, bytes]
 
@@ -126,7 +125,6 @@ def picture_of(
         to_act=table.to_act,
         undo=table.undoable,
         turn_timer=table.manners.turn_timer,
-        pace=table.manners.pace,
         shown=shown,
         encoded={},
     )

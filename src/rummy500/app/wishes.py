@@ -15,7 +15,6 @@ from rummy500.app.facts import (
     Fact,
     HostMade,
     MannersSet,
-    PaceSet,
     Played,
     Ready,
     Reseated,
@@ -24,7 +23,7 @@ from rummy500.app.facts import (
     Started,
     TakenBack,
 )
-from rummy500.app.manners import MannersError, Pace, manners_from_texts
+from rummy500.app.manners import MannersError, manners_from_texts
 from rummy500.app.names import clean_name, distinct
 from rummy500.app.refusal import Refusal, plain_arguments
 from rummy500.app.seating import FREE, STAND_IN, free_seats
@@ -47,7 +46,6 @@ __all__ = [
     "move",
     "next_round",
     "remove",
-    "set_pace",
     "sit",
     "start",
     "take_back",
@@ -95,12 +93,6 @@ def take_back(table: Table, seat: Seat, message: str) -> list[Fact]:
     if table.undoable == 0:
         raise Refusal("nothing_to_undo")
     return [TakenBack(seat, message)]
-
-
-def set_pace(table: Table, seat: Seat, message: str, pace: Pace) -> list[Fact]:
-    """Changes how long computers take; nothing where it is so already."""
-    _check_host(table, seat)
-    return [] if pace == table.manners.pace else [PaceSet(seat, pace, message)]
 
 
 def next_round(table: Table, seat: Seat, message: str, here: Sequence[Seat], secret: str) -> list[Fact]:

@@ -39,7 +39,6 @@ from rummy500.server.wire import (
     MoveMessage,
     Next,
     OpenShare,
-    PaceMessage,
     Ping,
     Pong,
     RemovePerson,
@@ -54,7 +53,7 @@ __all__ = ["answer_to"]
 
 _LONGEST_MELD: Final = 13
 
-_Playing = MoveMessage | Undo | Decline | PaceMessage | Next
+_Playing = MoveMessage | Undo | Decline | Next
 _Dealing = CommitShare | OpenShare | CutPack
 _Hosting = Arrange | ChooseRules | ChooseManners | StartMatch | MakeHost | RemovePerson | AllowBack
 
@@ -66,7 +65,7 @@ async def answer_to(house: House, live: LiveTable, guest: bytes, seat: Seat | No
     if seat is None:
         raise Refusal("spectator")
     match message:
-        case MoveMessage() | Undo() | Decline() | PaceMessage() | Next():
+        case MoveMessage() | Undo() | Decline() | Next():
             return encode(Ack(message.id, await _play(live, seat, message)))
         case CommitShare() | OpenShare() | CutPack():
             return encode(Ack(message.id, await _deal(live, seat, message)))
@@ -97,8 +96,6 @@ async def _play(live: LiveTable, seat: Seat, message: _Playing) -> int:
             return await live.undo(seat, message.id, message.seq)
         case Decline():
             return await live.decline(seat, message.id, message.seq)
-        case PaceMessage():
-            return await live.set_pace(seat, message.id, message.pace)
         case Next():
             return await live.next_round(seat, message.id)
         case _:

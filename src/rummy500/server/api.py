@@ -112,13 +112,8 @@ class Api:
             raise Refusal("closing")
         guest, token = await self.guest_or_new(request, caller)
         take(house.gates.tables_by_guest, guest)
-        manners = dict(wish.manners)
-        if wish.pace is not None:
-            if wish.pace not in PACES:
-                raise Refusal("unknown_pace", {"pace": wish.pace[:40], "paces": list(PACES)})
-            manners.setdefault("pace", wish.pace)
         seats = [tables.Wish(seat.name, seat.level) for seat in wish.seats]
-        table = await house.tables.make(guest, wish.preset, wish.rules, seats, manners, lobby=wish.lobby)
+        table = await house.tables.make(guest, wish.preset, wish.rules, seats, wish.manners, lobby=wish.lobby)
         house.metrics.created.inc()
         log.info("table made", table=table, preset=wish.preset, seats=len(seats), guest=guest_tag(guest))
         return with_cookie(json_response(TableCreated(table), 201), token, caller)

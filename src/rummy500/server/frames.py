@@ -6,7 +6,6 @@ from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, cast
 
-from rummy500.app.manners import Pace
 from rummy500.app.published import Published
 from rummy500.app.table import Step, Table
 from rummy500.game.events import Drew, Event, RoundEnded, events_for
@@ -123,7 +122,6 @@ def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:
     """Encodes the state; where no time runs it is one of few, which are kept."""
     shown, window = published.shown, published.shown.window
     lasting = (
-        published.pace,
         published.round,
         None if published.running or not published.round else published.ready,
         published.over,
@@ -145,7 +143,6 @@ def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:
 
 
 def _state(
-    pace: Pace,
     number: int,
     ready: tuple[Seat, ...] | None,
     over: bool,
@@ -159,7 +156,6 @@ def _state(
     deal: DealState | None = None,
 ) -> TableState:
     return TableState(
-        pace=pace,
         round=number,
         window=window,
         ready=None if ready is None else list(ready),
@@ -176,7 +172,6 @@ def _state(
 
 @lru_cache(maxsize=1024)
 def _lasting_state(
-    pace: Pace,
     number: int,
     ready: tuple[Seat, ...] | None,
     over: bool,
@@ -186,7 +181,7 @@ def _lasting_state(
     played_for: tuple[bool, ...],
     undo: int,
 ) -> bytes:
-    return encode(_state(pace, number, ready, over, winners, again, here, played_for, undo))
+    return encode(_state(number, ready, over, winners, again, here, played_for, undo))
 
 
 def _deal(published: Published, now: float) -> DealState | None:

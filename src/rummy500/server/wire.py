@@ -51,7 +51,6 @@ __all__ = [
     "MoveMessage",
     "Next",
     "OpenShare",
-    "PaceMessage",
     "Ping",
     "Pong",
     "PresetLine",
@@ -134,13 +133,6 @@ class MakesQuestion(_FromClient, frozen=True, tag="makes"):
 
     id: MessageId
     index: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-
-
-class PaceMessage(_FromClient, frozen=True, tag="pace"):
-    """Changes how long the computers take."""
-
-    id: MessageId
-    pace: Pace
 
 
 class Next(_FromClient, frozen=True, tag="next"):
@@ -276,7 +268,6 @@ ClientMessage: TypeAlias = (
     | Decline
     | MeldQuestion
     | MakesQuestion
-    | PaceMessage
     | Next
     | Again
     | Arrange
@@ -388,7 +379,6 @@ class TableState(msgspec.Struct, frozen=True):
     ``undo`` is how many moves the reader can take back now.
     """
 
-    pace: Pace
     round: int
     window: CallWindow | None
     ready: list[Seat] | None
@@ -520,7 +510,6 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
     preset: str = "standard"
     rules: Annotated[dict[str, str], msgspec.Meta(max_length=64)] = {}
-    pace: str | None = None
     manners: Annotated[dict[str, str], msgspec.Meta(max_length=16)] = {}
     lobby: bool = False
 

@@ -29,7 +29,6 @@ class Ether {
       public: null,
       own: null,
       state: {
-        pace: 'brisk',
         round: 1,
         window: null,
         ready: null,

@@ -24,7 +24,6 @@ describe('a table as it is told', () => {
     public: null,
     own: null,
     state: {
-      pace: 'brisk',
       round: 0,
       window: null,
       ready: null,

@@ -7,7 +7,7 @@ import type { Token } from './place';
 import { choose, prefs } from './prefs.svelte';
 import { Seen } from './seen.svelte';
 import { t } from './words.svelte';
-import type { CardText as Card, MakesAnswer, MeldChoice, Move, Pace, ServerMessage, View } from './wire';
+import type { CardText as Card, MakesAnswer, MeldChoice, Move, ServerMessage, View } from './wire';
 
 export interface Pending {
   readonly id: string;
@@ -164,10 +164,6 @@ export class Table extends Seen {
   }
   next(): void {
     void this.ask({ type: 'next' });
-  }
-  pace(pace: Pace): void {
-    choose({ pace });
-    void this.ask({ type: 'pace', pace });
   }
   sort(sorting: Sorting): void {
     const before = this.motion.measure();

@@ -218,7 +218,6 @@ describe('report', () => {
     public: VIEW,
     own: { seat: 0, hand: ['7S', 'KH'], drew: null, options: null },
     state: {
-      pace: 'brisk',
       round: 2,
       window: null,
       ready: null,

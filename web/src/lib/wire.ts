@@ -432,12 +432,6 @@ export interface MakesQuestion {
   readonly index: number;
 }
 
-export interface PaceMessage {
-  readonly type: "pace";
-  readonly id: string;
-  readonly pace: Pace;
-}
-
 export interface Next {
   readonly type: "next";
   readonly id: string;
@@ -546,7 +540,6 @@ export type ClientMessage =
   | Decline
   | MeldQuestion
   | MakesQuestion
-  | PaceMessage
   | Next
   | Again
   | Arrange
@@ -692,7 +685,6 @@ export interface MeldOption {
 }
 
 export interface TableState {
-  readonly pace: Pace;
   readonly round: number;
   readonly window: CallWindow | null;
   readonly ready: readonly number[] | null;
@@ -806,7 +798,6 @@ export interface CreateTable {
   readonly seats: readonly SeatWish[];
   readonly preset?: string;
   readonly rules?: Readonly<Record<string, string>>;
-  readonly pace?: string | null;
   readonly manners?: Readonly<Record<string, string>>;
   readonly lobby?: boolean;
 }

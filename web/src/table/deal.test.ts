@@ -37,7 +37,6 @@ function cutBy(cutter: number, here: boolean[]): View {
     ms: 20_000,
   };
   const state: View['state'] = {
-    pace: 'brisk',
     round: 0,
     window: null,
     ready: null,

@@ -16,4 +16,3 @@ error-unknown-table = Diesen Tisch gibt es hier nicht.
 error-unknown-replay = Unter diesem Link gibt es nichts anzusehen.
 error-unknown-page = Diese Seite gibt es hier nicht.
 error-unknown-level = Computerspieler der Stärke „{ $level }“ gibt es nicht.
-error-unknown-pace = Das Tempo „{ $pace }“ gibt es nicht.

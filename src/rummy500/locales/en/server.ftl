@@ -16,4 +16,3 @@ error-unknown-table = There is no such table here.
 error-unknown-replay = There is nothing to watch at this link.
 error-unknown-page = There is no such page here.
 error-unknown-level = There is no computer player of the level “{ $level }”.
-error-unknown-pace = There is no pace “{ $pace }”.
