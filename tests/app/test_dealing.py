@@ -114,7 +114,7 @@ async def test_the_seat_to_the_dealers_right_cuts_as_deep_as_it_likes() -> None:
     house = House()
     live = await house.lobby("Ann", "Bob", "Cy", rules={"cut": "on"})
     await live.start(0, "s", bytes(32).hex())
-    await until(lambda: live.shown.talk is not None and live.shown.talk.step == "cut")
+    await until(lambda: live.fleeting.talk is not None and live.fleeting.talk.step == "cut")
     table = state(live)
     assert table.match is not None
     cutter = (table.match.dealer - 1) % 3
@@ -141,7 +141,7 @@ async def test_a_cutter_who_is_gone_or_takes_too_long_cuts_by_lot() -> None:
     house = House()
     live = await house.lobby("Ann", "Bob", rules={"cut": "on"})
     await live.start(0, "s", bytes(32).hex())
-    await until(lambda: live.shown.talk is not None and live.shown.talk.step == "cut")
+    await until(lambda: live.fleeting.talk is not None and live.fleeting.talk.step == "cut")
     house.pass_time(live, 20.1)
     await until(lambda: state(live).running)
     _, dealt = state(live).proofs[0]

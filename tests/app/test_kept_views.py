@@ -70,9 +70,12 @@ async def step(house: House, live: LiveTable, rng: random.Random) -> None:
     if chosen is not None:
         await live.play(chosen[0], house.message(), table.seq, chosen[1])
         return
+    window = live.fleeting.window
     for seat in table.callers:
-        if live.shown.window is not None:
+        if live.fleeting.window is not None:
             await live.decline(seat, house.message(), table.seq)
+    house.pass_time(live, 30)  # among several people a window runs its length
+    await until(lambda: live.fleeting.window is not window)
 
 
 async def next_round(house: House, live: LiveTable) -> None:

@@ -74,7 +74,7 @@ async def play_rounds(live: LiveTable, tables: Tables, rounds: int) -> None:
         number += 1
         if not table.running:
             await go_on(live, table, number)
-        elif live.shown.window is not None and 0 in live.shown.window.waiting:
+        elif live.fleeting.window is not None and 0 in live.fleeting.window.waiting:
             await live.decline(0, f"d{number}", table.seq)
         elif table.to_act == 0:
             await live.play(0, f"m{number}", table.seq, wish(live, rng))
@@ -388,7 +388,7 @@ async def test_two_processes_at_one_table_agree() -> None:
 async def window_of(live: LiveTable, tables: Tables) -> None:
     """Plays until a call window is open in which seat 0 may say something."""
     rng, number = random.Random(11), 0
-    while live.shown.window is None or 0 not in live.shown.window.waiting:
+    while live.fleeting.window is None or 0 not in live.fleeting.window.waiting:
         table = stored_table(live)
         number += 1
         if not table.running:
@@ -414,10 +414,10 @@ async def test_a_window_stays_open_until_all_have_said_no() -> None:
     live = await made_table(tables, preset="pagat", target="1000")
     await tables.join(live, Looker())
     await window_of(live, tables)
-    window, seq = live.shown.window, live.published.seq
+    window, seq = live.fleeting.window, live.published.seq
     assert window is not None
     await until(lambda: window.waiting == {0})
-    assert live.shown.window is window
+    assert live.fleeting.window is window
     table = stored_table(live)
     assert live.published.public is not None
     assert live.published.public.phase == "call"
@@ -446,7 +446,7 @@ async def test_a_window_stays_open_until_all_have_said_no() -> None:
 
 
 def _window(live: LiveTable) -> Window | None:
-    return live.shown.window
+    return live.fleeting.window
 
 
 async def test_a_window_ends_by_itself() -> None:
@@ -455,8 +455,8 @@ async def test_a_window_ends_by_itself() -> None:
     live = await made_table(tables, preset="pagat", target="1000")
     await tables.join(live, Looker())
     await window_of(live, tables)
-    start, window = time.monotonic(), live.shown.window
-    await until(lambda: live.shown.window is not window)
+    start, window = time.monotonic(), live.fleeting.window
+    await until(lambda: live.fleeting.window is not window)
     assert time.monotonic() - start > 0.5
     await tables.close()
 

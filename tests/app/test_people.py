@@ -22,7 +22,7 @@ async def play_on(house: House, live: LiveTable, rng: random.Random, steps: int 
         table = state(live)
         if table.over:
             return
-        window = live.shown.window
+        window = live.fleeting.window
         if not table.running:
             for seat in table.people:
                 if table.deal is None and seat not in table.ready and not table.running:
@@ -30,9 +30,9 @@ async def play_on(house: House, live: LiveTable, rng: random.Random, steps: int 
             await until(lambda: state(live).running)
         elif window is not None:
             for seat in sorted(window.waiting & set(table.people)):
-                if live.shown.window is window:
+                if live.fleeting.window is window:
                     await live.decline(seat, house.message(), table.seq)
-            await until(lambda: live.shown.window is not window)  # noqa: B023 - is waited for at once
+            await until(lambda: live.fleeting.window is not window)  # noqa: B023 - is waited for at once
         elif table.to_act is not None and table.level(table.to_act) is None:
             await live.play(table.to_act, house.message(), table.seq, wish(live, table.to_act, rng))
         else:
@@ -53,7 +53,7 @@ async def test_b59_b61_for_who_is_away_on_turn_a_computer_plays_on_until_they_re
     name = ["Ann", "Bob"][seat]
     await live.play(seat, "d", state(live).seq, Draw())  # away in the middle of the turn
     house.go(live, name)
-    assert live.shown.here[seat] is False
+    assert live.fleeting.here[seat] is False
     house.pass_time(live, 59.9)
     await until(lambda: not live.changed.is_set())
     assert seat not in state(live).played_for
@@ -162,7 +162,7 @@ async def test_r7_an_outage_does_not_count_and_a_move_within_the_turn_gives_no_t
     again = House(made=house.means, clock=house.clock)
     back = await again.tables.find(live.id, guest("Ann"))
     assert back is not None
-    due = back.shown.times_out
+    due = back.fleeting.times_out
     assert due is not None
     assert due - house.clock() == pytest.approx(30, abs=0.01)
     await again.tables.close()
@@ -183,7 +183,7 @@ async def test_b67_the_timer_runs_without_anybody_and_then_the_table_freezes() -
     house.clock.time += 86_400
     back = await house.tables.find(live.id, guest("Bob"))
     assert back is not None
-    assert back.shown.times_out == house.clock() + 30
+    assert back.fleeting.times_out == house.clock() + 30
     await house.tables.close()
 
 
@@ -291,19 +291,19 @@ async def test_what_one_of_several_people_declines_does_not_end_the_window() -> 
     live = await house.match("Ann", "Bob", seats=3, preset="pagat", rules={"target": "5000"})
     rng = random.Random(8)
     while True:
-        table, window = state(live), live.shown.window
+        table, window = state(live), live.fleeting.window
         own = {seat: table.own(seat) for seat in (0, 1)} if window is not None else {}
         able = [seat for seat, view in own.items() if view is not None and view.options is not None]
         if window is not None and able:
             break
         if window is not None:
             house.pass_time(live, 6)
-            await until(lambda: live.shown.window is not window)  # noqa: B023 - is waited for at once
+            await until(lambda: live.fleeting.window is not window)  # noqa: B023 - is waited for at once
         elif table.to_act is not None and table.level(table.to_act) is None:
             await live.play(table.to_act, house.message(), table.seq, wish(live, table.to_act, rng))
         elif table.running:
             seq = table.seq
-            await until(lambda: state(live).seq > seq or live.shown.window is not None)  # noqa: B023
+            await until(lambda: state(live).seq > seq or live.fleeting.window is not None)  # noqa: B023
         else:
             for seat in table.people:
                 await live.next_round(seat, house.message())
@@ -312,7 +312,7 @@ async def test_what_one_of_several_people_declines_does_not_end_the_window() -> 
         await live.decline(seat, house.message(), table.seq)
     house.pass_time(live, 4.9)
     await until(lambda: not live.changed.is_set())
-    assert live.shown.window is window
+    assert live.fleeting.window is window
     house.pass_time(live, 0.2)
-    await until(lambda: live.shown.window is not window)
+    await until(lambda: live.fleeting.window is not window)
     await house.tables.close()

@@ -69,7 +69,7 @@ def sent(table: Table) -> list[object]:
     looker.seat = WATCHED
     live.viewers.add(looker)
     published = live._picture(table)
-    live.shown.window = None  # its time is the clock's
+    live.fleeting.window = None  # its time is the clock's
     frames = [welcome_frame(table, published, WATCHED), view_frame(published, WATCHED, None, 0.0)]
     answers: list[object] = [*frames, view_frame(published, None, None, 0.0), table_frame(published, None)]
     answers += [table.window_open, table.to_act, table.callers, table.undoable]

@@ -126,7 +126,7 @@ async def test_f8_a_clock_that_jumps_while_the_server_is_down_gives_at_most_one_
     again = House(made=made, clock=clock)
     back = await again.tables.find(live.id, guest("Ann"))
     assert back is not None
-    due = back.shown.times_out
+    due = back.fleeting.times_out
     assert due is not None
     assert 0 < due - clock() <= 60
     await again.tables.close()

@@ -29,8 +29,8 @@ HASH = hashlib.sha256(SHARE).hexdigest()
 
 def left_of_turn(house: House, live: LiveTable) -> float:
     """Gives how much of the running turn's time is left."""
-    assert live.shown.times_out is not None
-    return live.shown.times_out - house.clock()
+    assert live.fleeting.times_out is not None
+    return live.fleeting.times_out - house.clock()
 
 
 # Seats.
@@ -103,7 +103,7 @@ async def test_a_turn_that_began_anew_after_a_freeze_is_counted_from_then() -> N
     house = House(grace=0.2)
     live = await house.match("Ann", "Bob", manners={"turn_timer": "30"})
     await until_person(live)
-    assert await live.note(lambda _: [Frozen()])
+    assert await live.store_due(lambda _: [Frozen()])
     await house.tables.close()
     house.clock.time += 5 * 86_400
     second = House(made=house.means, clock=house.clock)
@@ -141,7 +141,7 @@ async def test_a_table_that_only_spectators_kept_has_its_whole_turn_when_people_
     await house.tables.join(live, Looker(guest("Eve")))
     house.go(live, "Ann")
     house.go(live, "Bob")
-    assert await live.note(lambda _: [Frozen()])
+    assert await live.store_due(lambda _: [Frozen()])
     await until(lambda: not live.changed.is_set())
     house.clock.time += 86_400
     await house.come(live, ["Ann", "Bob"][seat])
@@ -200,7 +200,7 @@ async def round_over(house: House) -> LiveTable:
     """Gives a match whose first round has just ended."""
     live = await house.match("Ann", "Bob", rules={"target": "10000"})
     while state(live).running:
-        if live.shown.window is not None:
+        if live.fleeting.window is not None:
             await asyncio.sleep(0)
             continue
         await finish_turn_or_pass(house, live, await until_person(live))

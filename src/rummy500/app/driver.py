@@ -55,10 +55,10 @@ async def _step(live: LiveTable) -> float | None:
     table = await live.settled()
     if not table.people or table.match is None or table.over:
         return await _soonest(live, [_host_is_gone(live, table)])
-    if live.shown.window is not None:
-        return await _tend(live, live.shown.window, table)
-    if table.deal is not None and live.shown.talk is not None:
-        return await _deal(live, table, table.deal, live.shown.talk)
+    if live.fleeting.window is not None:
+        return await _tend(live, live.fleeting.window, table)
+    if table.deal is not None and live.fleeting.talk is not None:
+        return await _deal(live, table, table.deal, live.fleeting.talk)
     if not table.running:
         return await _soonest(live, [_host_is_gone(live, table), _round_is_due(live, table)])
     seat = table.to_act
@@ -66,7 +66,7 @@ async def _step(live: LiveTable) -> float | None:
         return None
     if table.level(seat) is not None:
         back = [Returned(one) for one in sorted(table.played_for & live.seats_here)]
-        if back and await live.note(lambda now: [fact for fact in back if fact.at in now.played_for]):
+        if back and await live.store_due(lambda now: [fact for fact in back if fact.at in now.played_for]):
             return 0.0
         await make_move(live, table, seat)
         return 0.0
@@ -88,7 +88,7 @@ async def _soonest(live: LiveTable, dues: Sequence[_Due | None]) -> float | None
     if left > 0:
         return max(left, _SOON)
     seq = live.published.seq
-    await live.note(lambda table: [fact] if table.seq == seq else [])
+    await live.store_due(lambda table: [fact] if table.seq == seq else [])
     return 0.0
 
 
@@ -144,13 +144,13 @@ async def _deal(live: LiveTable, table: Table, deal: Deal, talk: DealTalk) -> fl
         if not talk.committed(table, live.seats_taking_part, now):
             return max(talk.ends - now, _SOON)
         # The list is made when it is its turn to be stored, so that nothing that was taken meanwhile is missing.
-        await live.note(lambda current: _if_dealing(current, deal, talk.committed(current, (), now)))
+        await live.store_due(lambda current: _if_dealing(current, deal, talk.committed(current, (), now)))
         return 0.0
     if talk.step == "open":
         if not talk.complete(deal, now):
             return max(talk.ends - now, _SOON)
         if table.cutter is None:
-            await live.note(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, None)))
+            await live.store_due(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, None)))
             return 0.0
         talk.ask_for_cut(now)
         live.refresh()
@@ -160,7 +160,7 @@ async def _deal(live: LiveTable, table: Table, deal: Deal, talk: DealTalk) -> fl
     if by_hand and now < talk.ends:
         return max(talk.ends - now, _SOON)
     depth = talk.cut_by_lot(table, deal)
-    await live.note(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, depth)))
+    await live.store_due(lambda current: _if_dealing(current, deal, talk.dealt(current, deal, depth)))
     return 0.0
 
 

@@ -14,7 +14,7 @@ from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Retur
 from rummy500.app.lines import places_of
 from rummy500.app.means import Means, Viewer, load_table
 from rummy500.app.ports import Entry, Moved, Seated, SeqTaken, StoreUnavailable
-from rummy500.app.published import Published, Shown, intro_of, picture_of
+from rummy500.app.published import Fleeting, Published, intro_of, picture_of
 from rummy500.app.refusal import Refusal, plain_arguments
 from rummy500.app.table import Table, TableBroken
 from rummy500.app.window import Window
@@ -41,7 +41,7 @@ class LiveTable:
         self.viewers: Final[set[Viewer]] = set()
         self.changed: Final = asyncio.Event()
         self.clock: Final = TableClock(table, means.clock(), elapsed)
-        self.shown: Final = Shown(None, (), None, None)
+        self.fleeting: Final = Fleeting(None, (), None, None)
         self._lock = asyncio.Lock()
         self._left_turn = self.clock.turn_since
         self._intro = intro_of(table)
@@ -74,11 +74,11 @@ class LiveTable:
     def _go_on(self, table: Table) -> None:
         """Lets time run again from now, where nobody has been here."""
         now = self.means.clock()
-        if self.shown.talk is not None:
-            self.shown.talk.wait_again(now)
+        if self.fleeting.talk is not None:
+            self.fleeting.talk.wait_again(now)
         if table.frozen:
             self.clock.turn_since = now
-            self.shown.times_out = self.clock.times_out(table)
+            self.fleeting.times_out = self.clock.times_out(table)
 
     def leave(self, viewer: Viewer) -> None:
         """Ends that."""
@@ -131,8 +131,8 @@ class LiveTable:
             try:
                 facts = wishes.move(table, seat, move, message)
             except Refusal as refusal:
-                if refusal.code == "call_window" and self.shown.window is not None:
-                    raise Refusal("call_window", {"ms": self.shown.window.left_ms(self.means.clock())}) from None
+                if refusal.code == "call_window" and self.fleeting.window is not None:
+                    raise Refusal("call_window", {"ms": self.fleeting.window.left_ms(self.means.clock())}) from None
                 raise
             if message is not None:
                 self._check_time(table, seat)
@@ -163,7 +163,7 @@ class LiveTable:
                 return stored
             if seq != table.seq:
                 raise Refusal("stale")
-            window = self.shown.window
+            window = self.fleeting.window
             if window is None or seat not in table.callers:
                 raise Refusal("no_window")
             window.decline(seat)
@@ -179,7 +179,7 @@ class LiveTable:
         """Closes a call window whose time is over or in which all have declined."""
 
         async def work() -> None:
-            if self.shown.window is window and window.over(self.means.clock()):
+            if self.fleeting.window is window and window.over(self.means.clock()):
                 await self._store([WindowClosed()])
 
         await self._alone(work)
@@ -271,7 +271,7 @@ class LiveTable:
         """Cuts the pack and deals."""
 
         def make(table: Table) -> Sequence[Fact]:
-            talk = self.shown.talk
+            talk = self.fleeting.talk
             dealing.check_cut(table, talk, seat, depth)
             if talk is None or table.deal is None or talk.round != round:
                 raise Refusal("deal_gone")
@@ -300,7 +300,7 @@ class LiveTable:
 
         return await self._alone(work)
 
-    async def note(self, make: Callable[[Table], Sequence[Fact]]) -> bool:
+    async def store_due(self, make: Callable[[Table], Sequence[Fact]]) -> bool:
         """Stores what the table itself finds due (times run out, deals go on); says whether there was anything."""
 
         async def work() -> bool:
@@ -374,7 +374,7 @@ class LiveTable:
 
     async def _talking(self, round: int) -> tuple[Table, DealTalk]:
         table = await self._current()
-        talk = self.shown.talk
+        talk = self.fleeting.talk
         if talk is None or talk.round != round:
             raise Refusal("deal_gone")
         return table, talk
@@ -443,8 +443,8 @@ class LiveTable:
         self.means.observer.stored(len(entries), time.perf_counter() - start)
         if any(isinstance(fact, (Arranged, Reseated)) for fact in facts):
             self._reseat(table, next((fact.why for fact in facts if isinstance(fact, Reseated)), "left"))
-            if self.shown.talk is not None:
-                self.shown.talk.forget(fact.at for fact in facts if isinstance(fact, Reseated))
+            if self.fleeting.talk is not None:
+                self.fleeting.talk.forget(fact.at for fact in facts if isinstance(fact, Reseated))
         self._show(table, _touched(table, facts) if quiet else None)
         self.means.bus.publish(Moved(self.id, table.seq))
 
@@ -478,7 +478,7 @@ class LiveTable:
         seat, here = table.to_act, self.seats_here
         if seat is None or seat not in here or table.host not in here or table.level(seat) is not None:
             return False
-        return self.shown.window is None and table.deal is None and table.manners.turn_timer is None
+        return self.fleeting.window is None and table.deal is None and table.manners.turn_timer is None
 
     def _wake(self, seat: Seat) -> None:
         self.published.encoded.clear()
@@ -495,8 +495,8 @@ class LiveTable:
 
     def _mark_presence(self, table: Table) -> None:
         marked = self._presence(table)
-        if marked != self.shown.here:
-            self.shown.here = marked
+        if marked != self.fleeting.here:
+            self.fleeting.here = marked
             self.refresh()
         self.changed.set()
 
@@ -511,25 +511,25 @@ class LiveTable:
         self.clock.follow(table, now)
         self._renew_window(table, now)
         deal = table.deal
-        talk = self.shown.talk
+        talk = self.fleeting.talk
         if deal is None:
-            self.shown.talk = None
+            self.fleeting.talk = None
         elif talk is None or talk.round != deal.round:
-            self.shown.talk = DealTalk(deal, now)
+            self.fleeting.talk = DealTalk(deal, now)
         elif deal.commits is not None and talk.step == "commit":
             talk.fix(now)
         if self._seats is not table.seats_now:
             self._seats = table.seats_now
             self._guests = tuple(who.guest for who in self._seats)
-            self.shown.here = self._presence(table)
-        self.shown.times_out = self.clock.times_out(table)
+            self.fleeting.here = self._presence(table)
+        self.fleeting.times_out = self.clock.times_out(table)
 
     def _renew_window(self, table: Table, now: float) -> None:
-        shown = self.shown
+        fleeting = self.fleeting
         if not table.window_open:
-            shown.window = None
-        elif shown.window is None or shown.window.opened_at != table.window_seq:
-            shown.window = Window(
+            fleeting.window = None
+        elif fleeting.window is None or fleeting.window.opened_at != table.window_seq:
+            fleeting.window = Window(
                 table.window_seq,
                 now,
                 table.manners.call_seconds,
@@ -546,7 +546,7 @@ class LiveTable:
         known: dict[Seat, OwnView | None] = {}
         if touched is not None:
             known = {seat: own for seat, own in self.published.own.items() if seat not in touched}
-        return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.shown, known)
+        return picture_of(table, self._intro, self._intro_seq, self.seats_here, self.fleeting, known)
 
 
 def _touched(table: Table, facts: Sequence[Fact]) -> Collection[Seat] | None:

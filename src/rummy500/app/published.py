@@ -15,7 +15,7 @@ from rummy500.app.wishes import TAG_LETTERS
 from rummy500.game.moves import Seat
 from rummy500.game.view import OwnView, PublicView
 
-__all__ = ["Intro", "Published", "Shown", "intro_of", "picture_of"]
+__all__ = ["Fleeting", "Intro", "Published", "intro_of", "picture_of"]
 
 
 class Intro(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Intro(msgspec.Struct, frozen=True):
     barred: tuple[tuple[str, str], ...]
 
 
-class Shown(msgspec.Struct):
+class Fleeting(msgspec.Struct):
     """Is what of a table lives in memory only; it changes without a fact."""
 
     window: Window | None
@@ -70,7 +70,7 @@ class Published(msgspec.Struct):
     to_act: Seat | None
     undo: int
     turn_timer: int | None
-    shown: Shown
+    fleeting: Fleeting
     encoded: dict[object, bytes]
 
 
@@ -99,7 +99,7 @@ def picture_of(
     intro: Intro,
     intro_seq: int,
     seats: Iterable[Seat],
-    shown: Shown,
+    fleeting: Fleeting,
     known: Mapping[Seat, OwnView | None],
 ) -> Published:
     """Makes the picture; ``seats`` are those whose own part is wanted, ``known`` the own parts that are still right."""
@@ -125,6 +125,6 @@ def picture_of(
         to_act=table.to_act,
         undo=table.undoable,
         turn_timer=table.manners.turn_timer,
-        shown=shown,
+        fleeting=fleeting,
         encoded={},
     )

@@ -310,7 +310,7 @@ class Tables:
         live = self._live.get(table_id)
         if live is None or live.seats_here:
             return
-        due = live.shown.times_out
+        due = live.fleeting.times_out
         if due is not None and table_id in self._drivers and live.same_turn_as_left:
             self._rest_later(table_id, max(0.0, due - self.means.clock()) + _OUTLAST_SECONDS)
             return
@@ -321,7 +321,9 @@ class Tables:
         if driver is not None:
             driver.cancel()
         with contextlib.suppress(Refusal, StoreUnavailable):  # then the time is counted by the clock on the wall
-            await live.note(lambda table: [Frozen()] if live.shown.times_out is not None and not table.frozen else [])
+            await live.store_due(
+                lambda table: [Frozen()] if live.fleeting.times_out is not None and not table.frozen else []
+            )
         if live.seats_here:
             self._drive(live)  # somebody came while it was being stored
         elif not live.viewers and self._live.get(live.id) is live:
@@ -331,7 +333,7 @@ class Tables:
         """Keeps the store's note of when this server was alive, while somebody's turn is timed."""
         while True:
             await asyncio.sleep(_BEAT_SECONDS)
-            if any(live.shown.times_out is not None for live in self._live.values()):
+            if any(live.fleeting.times_out is not None for live in self._live.values()):
                 with contextlib.suppress(StoreUnavailable):
                     await self.means.store.beat(self.means.now())
 

@@ -37,7 +37,7 @@ async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> N
     if own is not None and own.options is not None:
         move = await _decide(live, table, seat, seed)
     await asyncio.sleep(end - time.monotonic())
-    if not isinstance(move, Call) or live.shown.window is not window:
+    if not isinstance(move, Call) or live.fleeting.window is not window:
         window.decline(seat)
         return
     try:

@@ -120,25 +120,25 @@ def _after(steps: list[Step], since: int) -> list[Step]:
 
 def _state_bytes(published: Published, seat: Seat | None, now: float) -> bytes:
     """Encodes the state; where no time runs it is one of few, which are kept."""
-    shown, window = published.shown, published.shown.window
+    fleeting, window = published.fleeting, published.fleeting.window
     lasting = (
         published.round,
         None if published.running or not published.round else published.ready,
         published.over,
         published.winners,
         published.again,
-        shown.here,
+        fleeting.here,
         published.played_for,
         published.undo if seat is not None and seat == published.to_act else 0,
     )
-    if window is None and shown.times_out is None and published.deal is None:
+    if window is None and fleeting.times_out is None and published.deal is None:
         return _lasting_state(*lasting)
     call: CallWindow | None = None
     if window is not None:
         call = CallWindow(window.left_ms(now), round(window.seconds * 1000), seat in window.declined)
     clock: Clock | None = None
-    if shown.times_out is not None and published.turn_timer is not None:
-        clock = Clock(_left_ms(shown.times_out, now), published.turn_timer * 1000)
+    if fleeting.times_out is not None and published.turn_timer is not None:
+        clock = Clock(_left_ms(fleeting.times_out, now), published.turn_timer * 1000)
     return encode(_state(*lasting, call, clock, _deal(published, now)))
 
 
@@ -185,7 +185,7 @@ def _lasting_state(
 
 
 def _deal(published: Published, now: float) -> DealState | None:
-    deal, talk = published.deal, published.shown.talk
+    deal, talk = published.deal, published.fleeting.talk
     if deal is None or talk is None:
         return None
     return DealState(
