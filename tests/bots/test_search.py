@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from rummy500.bots.known import Known
-from rummy500.bots.light import WEIGHT_NAMES, match
+from rummy500.bots.light import WEIGHT_NAMES
 from rummy500.bots.light_weights import light_weights
 from rummy500.bots.memory import Memory
+from rummy500.bots.rollout import match
 from rummy500.bots.search import Search
 from rummy500.bots.seeker import EXPERT, expert, searched, visible
 from rummy500.game.book import Book
@@ -98,7 +99,7 @@ def test_the_quick_player_gains_by_its_weights() -> None:
 
 
 LEADS = """
-from rummy500.bots.light import match
+from rummy500.bots.rollout import match
 from rummy500.bots.light_weights import light_weights
 from rummy500.kernel.state import KernelRules
 from rummy500.rules import PRESETS

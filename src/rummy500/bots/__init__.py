@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-MODULES = ("reading", "worth", "greedy", "light", "search")
+MODULES = ("reading", "worth", "greedy", "trail", "light", "rollout", "search")
 
 
 def _interpret() -> None:

@@ -2,7 +2,8 @@
 
 cimport cython
 
-from rummy500.kernel.state cimport Cards, KernelRules, Rng, State, Work
+from rummy500.bots.trail cimport Trail
+from rummy500.kernel.state cimport Cards, KernelRules, State, Work
 
 cdef Cards ONE
 cdef Cards FACES
@@ -10,44 +11,19 @@ cdef Cards COLUMN
 cdef Cards SUIT
 cdef int JOKER
 cdef int KIND
-cdef int DRAW
 cdef int PASS
 cdef int STAND
-cdef int TAKE
 cdef int SET
 cdef int RUN
 cdef int LAY
 cdef int SWAP
 cdef int DISCARD
 cdef int CALL_LAY
-cdef int CALL_TAKE
-cdef int OVER
-cdef int SPENT_LIMIT
 
 cdef signed char PLACES[67]
 
 cdef int lowest(Cards mask) noexcept nogil
 cdef int four(Cards mask, int rank) noexcept nogil
-
-@cython.final
-cdef class Trail:
-    cdef Cards known1[8]
-    cdef Cards known2[8]
-    cdef int jokers[8]
-    cdef int left[8]
-    cdef int thrown[8]
-    @cython.locals(seat=cython.int)
-    cpdef void clear(self) noexcept nogil
-    @cython.locals(seat=cython.int)
-    cdef void copy(self, Trail other) noexcept nogil
-    cpdef void note(self, int seat, int left, int thrown) noexcept nogil
-    cpdef void add(self, int seat, int face) noexcept nogil
-    @cython.locals(n=cython.int, cards=cython.ulonglong)
-    cdef int size(self, int seat) noexcept nogil
-    @cython.locals(both=cython.ulonglong)
-    cdef void drop(self, int seat, Cards used1, Cards used2, int jokers) noexcept nogil
-    @cython.locals(kind=cython.int, seat=cython.int, i=cython.int, face=cython.int)
-    cdef void follow(self, State s, int code) noexcept nogil
 
 @cython.final
 cdef class Light:
@@ -118,13 +94,3 @@ cdef class Light:
     @cython.locals(best=cython.int, end=cython.int, step=cython.int, seat=cython.int, i=cython.int, code=cython.int,
                    top=cython.double, score=cython.double)
     cdef int call(self, State s, Work w) noexcept nogil
-
-@cython.locals(n=cython.int, code=cython.int)
-cpdef int play_out(State s, Work w, Rng rng, Light light, Trail trail, int limit) noexcept nogil
-@cython.locals(one=Light, other=Light, s=State, start=State, w=Work, rng=Rng, again=Rng, trail=Trail, deal=cython.int,
-               lead=cython.double, turned=cython.int)
-cpdef list match(KernelRules kr, first, second, int seed, int deals)
-@cython.locals(n=cython.int, code=cython.int)
-cdef void duel(State s, Work w, Rng rng, Light even, Light odd, Trail trail) noexcept nogil
-@cython.locals(even=cython.double, odd=cython.double, seats=cython.int, seat=cython.int)
-cdef double side_lead(State s) noexcept nogil

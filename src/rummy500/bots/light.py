@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummy500.kernel.state import KernelRules, Rng, State, Work
+from rummy500.bots.trail import Trail
+from rummy500.kernel.state import KernelRules, State, Work
 
 ONE = 1
 FACES = (1 << 52) - 1
@@ -16,19 +17,14 @@ COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
 SUIT = 0x1FFF
 JOKER = 52
 KIND = 0xF << 24
-DRAW = 0
 PASS = 1 << 24
 STAND = 2 << 24
-TAKE = 3 << 24
 SET = 4 << 24
 RUN = 5 << 24
 LAY = 6 << 24
 SWAP = 7 << 24
 DISCARD = 8 << 24
 CALL_LAY = 9 << 24
-CALL_TAKE = 10 << 24
-OVER = 2
-SPENT_LIMIT = 30000
 
 WEIGHT_NAMES = (
     "pair",  # chance that each live card of the rank gives to a card with one partner of its rank
@@ -71,105 +67,6 @@ def four(mask: int, rank: int) -> int:
     """How many cards of a rank are in a mask."""
     mask >>= rank
     return (mask & 1) + (mask >> 13 & 1) + (mask >> 26 & 1) + (mask >> 39 & 1)
-
-
-class Trail:
-    """Knows what everybody has seen: cards going into each hand (masks of faces, the second copies apart).
-
-    `left` is the pile's top card that a seat last left lying when it drew from the stock, -1 for none; `thrown` the
-    ranks that it has discarded.
-    """
-
-    def __init__(self) -> None:
-        self.known1 = [0] * 8
-        self.known2 = [0] * 8
-        self.jokers = [0] * 8
-        self.left = [-1] * 8
-        self.thrown = [0] * 8
-
-    def clear(self) -> None:
-        """Begin a round."""
-        for seat in range(8):
-            self.known1[seat] = self.known2[seat] = 0
-            self.jokers[seat] = self.thrown[seat] = 0
-            self.left[seat] = -1
-
-    def copy(self, other: Trail) -> None:
-        """Take over what another one knows."""
-        for seat in range(8):
-            self.known1[seat] = other.known1[seat]
-            self.known2[seat] = other.known2[seat]
-            self.jokers[seat] = other.jokers[seat]
-            self.left[seat] = other.left[seat]
-            self.thrown[seat] = other.thrown[seat]
-
-    def note(self, seat: int, left: int, thrown: int) -> None:
-        """Say what a seat left lying and which ranks it has discarded."""
-        self.left[seat] = left
-        self.thrown[seat] = thrown
-
-    def add(self, seat: int, face: int) -> None:
-        """A card went into a hand, seen by all."""
-        if face == JOKER:
-            self.jokers[seat] += 1
-        elif self.known1[seat] >> face & 1:
-            self.known2[seat] |= ONE << face
-        else:
-            self.known1[seat] |= ONE << face
-
-    def size(self, seat: int) -> int:
-        """How many cards of a hand are known."""
-        n = self.jokers[seat]
-        cards = self.known1[seat]
-        while cards:
-            cards &= cards - 1
-            n += 1
-        cards = self.known2[seat]
-        while cards:
-            cards &= cards - 1
-            n += 1
-        return n
-
-    def drop(self, seat: int, used1: int, used2: int, jokers: int) -> None:
-        """Cards left a hand: masks of faces, of second copies, and jokers."""
-        both = used1 & self.known2[seat]
-        self.known2[seat] &= ~both
-        self.known1[seat] &= ~(used1 & ~both)
-        both = used2 & self.known2[seat]
-        self.known2[seat] &= ~both
-        self.known1[seat] &= ~(used2 & ~both)
-        self.jokers[seat] -= jokers
-        if self.jokers[seat] < 0:
-            self.jokers[seat] = 0
-
-    def follow(self, s: State, code: int) -> None:
-        """Note what an action shows, before it is played."""
-        kind = code & KIND
-        seat = s.turn
-        if kind == DRAW:
-            self.left[seat] = s.discards[s.pile_n - 1] if s.pile_n else -1
-        elif kind in (TAKE, CALL_TAKE):
-            if kind == CALL_TAKE:
-                seat = code >> 14 & 7
-            self.left[seat] = -1
-            for i in range(code & 127, s.pile_n):
-                self.add(seat, s.discards[i])
-        elif kind in (SET, RUN):
-            self.drop(seat, s.naturals(code), s.second(code), s.jokers_in(code))
-        elif kind in (LAY, SWAP):
-            face = code >> 6 & 63
-            if kind == LAY and (code >> 12 & 1 or face == JOKER):
-                self.drop(seat, 0, 0, 1)
-            else:
-                self.drop(seat, ONE << face, 0, 0)
-            if kind == SWAP:
-                self.jokers[seat] += 1
-        elif kind == DISCARD:
-            if code & 63 == JOKER:
-                self.drop(seat, 0, 0, 1)
-            else:
-                self.drop(seat, ONE << (code & 63), 0, 0)
-                self.thrown[seat] |= 1 << (code & 63) % 13
 
 
 class Light:
@@ -524,84 +421,3 @@ class Light:
             if best:
                 return best
         return 0
-
-
-def play_out(s: State, w: Work, rng: Rng, light: Light, trail: Trail, limit: int) -> int:
-    """Play a round to its end, or as far as the player finds a way; how many actions, `limit` at most."""
-    n = 0
-    while s.phase != OVER and n < limit and w.spent < SPENT_LIMIT:
-        code = 0
-        if s.window and s.phase == 0 and s.kr.call:
-            code = light.call(s, w)
-        if code == 0:
-            code = light.choose(s, w, trail)
-        if code < 0:
-            break
-        if s.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
-            s.restock_random(rng)
-            code &= ~127
-        trail.follow(s, code)
-        s.apply(code)
-        n += 1
-    return n
-
-
-def match(kr: KernelRules, first: Sequence[float], second: Sequence[float], seed: int, deals: int) -> list[float]:
-    """Play deals in every second seat against each other: points a round of the first over the second, by deal.
-
-    Each deal is played twice, the sides changed over.
-    """
-    one = Light(kr, first)
-    other = Light(kr, second)
-    leads: list[float] = []
-    s = State(kr)
-    start = State(kr)
-    w = Work()
-    rng = Rng(seed)
-    again = Rng(seed)
-    trail = Trail()
-    for deal in range(deals):
-        start.deal_random(rng, deal % kr.seats)
-        lead = 0.0
-        for turned in range(2):
-            s.copy_table(start)
-            again.x = rng.x
-            trail.clear()
-            duel(s, w, again, one if turned == 0 else other, other if turned == 0 else one, trail)
-            lead += side_lead(s) if turned == 0 else -side_lead(s)
-        leads.append(lead / 2.0)
-    return leads
-
-
-def duel(s: State, w: Work, rng: Rng, even: Light, odd: Light, trail: Trail) -> None:
-    """Play a round in which the even seats have one table of weights and the odd ones another."""
-    n = 0
-    while s.phase != OVER and n < 2000:
-        code = 0
-        if s.window and s.phase == 0 and s.kr.call:
-            code = even.call(s, w)
-        if code == 0 and s.turn % 2 == 0:
-            code = even.choose(s, w, trail)
-        elif code == 0:
-            code = odd.choose(s, w, trail)
-        if code < 0:
-            break
-        if s.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
-            s.restock_random(rng)
-            code &= ~127
-        trail.follow(s, code)
-        s.apply(code)
-        n += 1
-
-
-def side_lead(s: State) -> float:
-    """The mean score of the even seats less that of the odd ones."""
-    even = 0.0
-    odd = 0.0
-    seats = s.kr.seats
-    for seat in range(seats):
-        if seat % 2 == 0:
-            even += s.score(seat)
-        else:
-            odd += s.score(seat)
-    return even / ((seats + 1) // 2) - odd / (seats // 2)

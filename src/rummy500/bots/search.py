@@ -13,7 +13,9 @@ try:
 except ImportError:
     from rummy500.bots import plain as cython
 
-from rummy500.bots.light import Light, Trail, play_out
+from rummy500.bots.light import Light
+from rummy500.bots.rollout import play_out
+from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, Rng, State, Work
 
 ONE = 1
