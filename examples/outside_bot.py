@@ -2,13 +2,14 @@
 
 import json
 import sys
+from typing import Any
 
 
-def cost(card):
+def cost(card: str) -> int:
     return 15 if card == "JK" or card[0] == "A" else int(card[:-1]) if card[:-1].isdigit() else 10
 
 
-def choose(options):
+def choose(options: dict[str, Any]) -> Any:
     if options["melds"]:
         return {"type": "meld", "cards": max(options["melds"], key=lambda meld: meld["value"])["cards"]}
     if options["lay_offs"]:

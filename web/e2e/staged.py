@@ -77,7 +77,6 @@ class Stage:
         public, own = table.public_view(), table.own_view(self.seat)
         calling = public.phase == "call" and own.options is not None and bool(own.options.calls)
         state = TableState(
-            pace="instant",
             round=public.round,
             window=CallWindow(5000, 5000, False) if calling else None,
             ready=[] if table.over else None,

@@ -314,8 +314,9 @@ test('Two windows of one player show the same table; a move counts once', async 
   }
   await Promise.all([ready(kim), ready(second)]);
   const before = (await handCards(kim)).length;
-  // Both at once: the server takes the first, the second is told that the table has moved on.
-  await Promise.all([kim, second].map((page) => page.click('[data-zone="stock"]')));
+  // Both at once: the server takes the first, the second is told that the table has moved on. The clicks do not wait
+  // for the button: the window that is later may have heard of the other's draw, and then its stock is shut for good.
+  await Promise.all([kim, second].map((page) => page.$eval('[data-zone="stock"]', (stock) => stock.click())));
   for (const page of [kim, second]) {
     await page.waitForSelector('main.game[data-phase="play"][data-busy="no"]');
     assert.equal((await handCards(page)).length, before + 1);
