@@ -6,10 +6,14 @@ the same mixed field (casual, club with the weights of the start, club with the 
 weighs less; the result is the mean over the second half of the generations. The deals come from seeds of their own that
 no test and no published figure uses.
 
-    python tools/tune_club.py [--generations 85] [--seed 7] [--deals 18] [--classes 2,3,4+] [--out FILE]
+Tables of 2, of 3, and of 4 and more seats have weights of their own (``2``, ``3``, ``4+``), found first, each on mixed
+rules. Then come kinds of rules (``2 jokers``, ``4+ teams``, ...): their search begins with the weights of the seats,
+and what it finds is kept only where it leads these in a match of other deals by more than that lead's standard error.
 
-The same arguments give the same file. All classes together take about five minutes of one core with the compiled rule
-book; the file records seeds and generations.
+    python tools/tune_club.py [--generations 85] [--seed 7] [--deals 18] [--classes "2,4+ teams"] [--out FILE]
+
+The same arguments and the same file to begin with give the same file. A class takes about two minutes of one core with
+the compiled rule book; the file records seeds, generations and matches, those of what was not kept too.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import statistics
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -28,7 +33,7 @@ from rummy500.bots.club import decide
 from rummy500.bots.known import Known
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.simple import Policy
-from rummy500.bots.weights import START, Weights
+from rummy500.bots.weights import START, Weights, weights_of
 from rummy500.bots.worth import WEIGHT_NAMES
 from rummy500.game.book import Book
 from rummy500.rules import PRESETS
@@ -38,9 +43,32 @@ TABLES: Final[Mapping[str, Sequence[tuple[str, int]]]] = {
     "2": (("standard", 2), ("pagat", 2), ("standard", 2), ("joker_table", 2), ("duel", 2), ("rulebook", 2)),
     "3": (("standard", 3), ("pagat", 3), ("standard", 3), ("joker_table", 3), ("sheet", 3), ("rulebook", 3)),
     "4+": (("standard", 4), ("joker_table", 4), ("partnership", 4), ("pagat", 4), ("persian", 4), ("classic", 6)),
+    "2 standard": (("standard", 2), ("duel", 2), ("standard", 2), ("rulebook", 2), ("classic", 2), ("runs_only", 2)),
+    "2 jokers": (("joker_table", 2), ("pagat", 2), ("sheet", 2)),
+    "3 standard": (
+        ("standard", 3),
+        ("rulebook", 3),
+        ("standard", 3),
+        ("classic", 3),
+        ("standard", 3),
+        ("runs_only", 3),
+    ),
+    "3 jokers": (("joker_table", 3), ("pagat", 3), ("sheet", 3)),
+    "4+ standard": (
+        ("standard", 4),
+        ("rulebook", 4),
+        ("standard", 4),
+        ("runs_only", 4),
+        ("standard", 4),
+        ("classic", 6),
+    ),
+    "4+ jokers": (("joker_table", 4), ("pagat", 4), ("sheet", 5)),
+    "4+ teams": (("partnership", 4), ("persian", 4)),
 }
 """The tables on which each class is tuned: preset and seats."""
 
+VALIDATION_SEED: Final = 41
+VALIDATION_DEALS: Final = 2400
 POPULATION: Final = 12
 LEAST_SPREAD: Final = 0.02
 FIRST_SPREAD: Final = 0.3
@@ -83,21 +111,22 @@ def _decide(weights: Weights, known: Known, rng: Random) -> int | None:
     return decide(known, weights)
 
 
-def margin(table: str, weights: Weights, field: Sequence[Policy], seed: int, numbers: Sequence[int]) -> float:
-    """Gives the mean lead in points a round over the field on these deals, each from two mirrored seatings."""
-    total, rounds = 0.0, 0
+def leads(table: str, weights: Weights, field: Sequence[Policy], seed: int, numbers: Sequence[int]) -> list[float]:
+    """Gives the lead in points a round over the field on each of these deals, from two mirrored seatings."""
+    found: list[float] = []
     tables = TABLES[table]
     for number in numbers:
         preset, seats = tables[number % len(tables)]
         book = Book.of(PRESETS[preset], seats)
         policies = (club_with(weights), field[number // len(tables) % len(field)])
         mirrored = seatings(seats, book.rules.teams)[:2]
+        total = 0.0
         for seating, scores, _, _ in play_deal(book, seed, number, policies, mirrored):
             mine = [score for side, score in zip(seating, scores, strict=True) if side == 0]
             theirs = [score for side, score in zip(seating, scores, strict=True) if side == 1]
             total += sum(mine) / len(mine) - sum(theirs) / len(theirs)
-            rounds += 1
-    return total / rounds
+        found.append(total / len(mirrored))
+    return found
 
 
 def utilities(n: int) -> list[float]:
@@ -106,12 +135,20 @@ def utilities(n: int) -> list[float]:
     return [each / sum(raw) - 1 / n for each in raw]
 
 
+def start_of(table: str) -> Weights:
+    """Gives the weights with which the search begins: those of the seats for a kind of rules, else ``START``."""
+    seats, _, kind = table.partition(" ")
+    return weights_of(seats) if kind else tuple(START[name] for name in WEIGHT_NAMES)
+
+
 def search(table: str, generations: int, seed: int, deals: int) -> Weights:
     """Searches for so many generations and gives the mean weights of their second half."""
     rng = Random(f"{seed} {table}")
-    start = tuple(START[name] for name in WEIGHT_NAMES)
+    start = start_of(table)
     mean = list(start)
-    first_spread = [ABSOLUTE.get(name, FIRST_SPREAD * abs(START[name]) + 0.05) for name in WEIGHT_NAMES]
+    first_spread = [
+        ABSOLUTE.get(name, FIRST_SPREAD * abs(value) + 0.05) for name, value in zip(WEIGHT_NAMES, start, strict=True)
+    ]
     spread = list(first_spread)
     kept = [0.0] * len(mean)
     for generation in range(generations):
@@ -120,7 +157,7 @@ def search(table: str, generations: int, seed: int, deals: int) -> Weights:
         steps = [[rng.gauss(0, 1) for _ in mean] for _ in range(POPULATION // 2)]
         steps += [[-each for each in step] for step in steps]
         tried = [clipped([m + s * z for m, s, z in zip(mean, spread, step, strict=True)]) for step in steps]
-        results = [margin(table, weights, field, seed, numbers) for weights in tried]
+        results = [statistics.fmean(leads(table, weights, field, seed, numbers)) for weights in tried]
         move(mean, spread, first_spread, [steps[at] for at in sorted(range(POPULATION), key=lambda at: -results[at])])
         if generation >= generations // 2:
             kept = [total + each for total, each in zip(kept, mean, strict=True)]
@@ -153,11 +190,25 @@ def main() -> None:
     written = json.loads(told.out.read_text("utf-8")) if told.out.exists() else {"weights": {}, "search": {}}
     for table in told.classes.split(","):
         weights = search(table, told.generations, told.seed, told.deals)
-        written["weights"][table] = dict(zip(WEIGHT_NAMES, weights, strict=True))
-        found = {"seed": told.seed, "generations": told.generations, "deals": told.deals}
-        written.setdefault("search", {})[table] = found
+        found: dict[str, object] = {"seed": told.seed, "generations": told.generations, "deals": told.deals}
+        kept = True
+        if " " in table:
+            lead, error = match(table, weights)
+            kept = lead > error
+            found |= {"lead": round(lead, 2), "error": round(error, 2), "kept": kept}
+        written["weights"].pop(table, None)
+        if kept:
+            written["weights"][table] = dict(zip(WEIGHT_NAMES, weights, strict=True))
+        written["search"][table] = found
         told.out.write_text(json.dumps(written, indent=1) + "\n", "utf-8")
-        print(table, found, written["weights"][table], flush=True)
+        print(table, found, weights, flush=True)
+
+
+def match(table: str, weights: Weights) -> tuple[float, float]:
+    """Plays the weights of a kind of rules against those of its seats: mean lead in points a round, standard error."""
+    field = (club_with(start_of(table)),)
+    found = leads(table, weights, field, VALIDATION_SEED, range(VALIDATION_DEALS))
+    return statistics.fmean(found), statistics.stdev(found) / math.sqrt(len(found))
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ def thrown(place: Place, weights: Weights) -> str:
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
 def test_the_safe_one_of_two_equal_cards_is_thrown(place: Place) -> None:
-    weights = club_weights(place.seats)
+    weights = club_weights(place.rules, place.seats)
     assert thrown(place, weights) != place.unsafe
     greedy = weigher(known_at(place), weights)
     unsafe, safe = (greedy.danger(face) for face in faces(f"{place.unsafe} {place.safe}"))

@@ -72,7 +72,7 @@ def test_b155_there_are_a_hundred_positions() -> None:
 
 @pytest.mark.parametrize("place", POSITIONS, ids=lambda place: place.name)
 def test_b155_the_card_that_the_next_player_can_lay_off_is_kept(place: Place) -> None:
-    greedy = weigher(known_at(place), club_weights(place.seats))
+    greedy = weigher(known_at(place), club_weights(place.rules, place.seats))
     unsafe, safe = (greedy.danger(parse_card(card).face) for card in (place.unsafe, place.safe))
     assert unsafe > safe
-    assert thrown(place, club_weights(place.seats)) == place.safe
+    assert thrown(place, club_weights(place.rules, place.seats)) == place.safe

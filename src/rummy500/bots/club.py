@@ -26,7 +26,7 @@ _DRAW: Final = WEIGHT_NAMES.index("draw")
 
 def club(known: Known, rng: Random) -> int | None:
     """Plays at club strength with the tuned weights; uses no random numbers."""
-    return decide(known, club_weights(known.book.seats))
+    return decide(known, club_weights(known.book.rules, known.book.seats))
 
 
 def decide(known: Known, weights: Weights) -> int | None:

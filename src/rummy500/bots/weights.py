@@ -1,4 +1,4 @@
-"""The weights of the club player: by number of seats, as found by ``tools/tune_club.py``."""
+"""The weights of the club player: by number of seats and kind of rules, as found by ``tools/tune_club.py``."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from rummy500.bots.worth import WEIGHT_NAMES
+from rummy500.rules import Rules
 
-__all__ = ["START", "Weights", "club_weights", "seat_class"]
+__all__ = ["START", "Weights", "club_weights", "rules_kind", "seat_class", "weights_of"]
 
 Weights = tuple[float, ...]
 """One number for each of ``WEIGHT_NAMES``, in that order."""
@@ -48,13 +49,26 @@ def seat_class(seats: int) -> str:
     return "4+" if seats >= 4 else str(seats)
 
 
+def rules_kind(rules: Rules) -> str:
+    """Gives the kind of rules whose weights are used: ``teams``, else ``jokers``, else ``standard``."""
+    if rules.teams:
+        return "teams"
+    return "jokers" if rules.jokers_per_deck else "standard"
+
+
 @cache
 def _table() -> Mapping[str, Mapping[str, float]]:
     found: Mapping[str, Mapping[str, float]] = json.loads(_FILE.read_text("utf-8"))["weights"]
     return found
 
 
-def club_weights(seats: int) -> Weights:
-    """Gives the club player's weights for a number of seats."""
-    chosen = _table()[seat_class(seats)]
-    return tuple(float(chosen[name]) for name in WEIGHT_NAMES)
+def weights_of(name: str) -> Weights:
+    """Gives the table of weights of that name in the file; KeyError for one that is not there."""
+    chosen = _table()[name]
+    return tuple(float(chosen[each]) for each in WEIGHT_NAMES)
+
+
+def club_weights(rules: Rules, seats: int) -> Weights:
+    """Gives the club player's weights at a table: those of its kind of rules, where they are not, of its seats."""
+    own = f"{seat_class(seats)} {rules_kind(rules)}"
+    return weights_of(own if own in _table() else seat_class(seats))
