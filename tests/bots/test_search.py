@@ -16,7 +16,7 @@ from rummy500.bots.light_weights import light_weights
 from rummy500.bots.memory import Memory
 from rummy500.bots.rollout import match
 from rummy500.bots.search import Search
-from rummy500.bots.seeker import EXPERT, expert, searched, visible
+from rummy500.bots.seeker import EXPERT, expert, searched, visible, weighed
 from rummy500.game.book import Book
 from rummy500.kernel import codes, compiled
 from rummy500.kernel.state import KernelRules, State
@@ -83,6 +83,20 @@ def test_a_meld_that_goes_out_is_taken() -> None:
     state = position([6, 19], [40, 32], beside=7)
     code = expert(Known(Book.of(Rules(), 2), state, 0, Memory()), Random(1))
     assert code == codes.take(1)
+
+
+def test_given_actions_are_weighed_in_the_same_worlds() -> None:
+    """Going out at once against a draw that leaves it for later, and an action against itself."""
+    state = position([6, 19], [40, 32], beside=7)
+    known = Known(Book.of(Rules(), 2), state, 0, Memory())
+    take, draw, again = weighed(known, 3, [codes.take(1), codes.DRAW, codes.take(1)], 100)
+    assert (take.code, draw.code, take.tries) == (codes.take(1), codes.DRAW, 100)
+    assert take.lead > draw.lead + 3 * draw.error > draw.lead
+    assert (again.lead, again.error) == (take.lead, 0.0)
+    # Three sevens lie on the table, nothing is left in the hand, and nobody else has had a turn.
+    assert (take.laid, take.caught, take.out) == (21.0, 0.0, 1.0)
+    assert take.lead == take.laid - take.others
+    assert draw.out < 1
 
 
 def test_the_quick_player_gains_by_its_weights() -> None:

@@ -44,6 +44,11 @@ cdef class Search:
     cdef double total[24]
     cdef double squares[24]
     cdef double leads[24]
+    cdef double apart[24]
+    cdef double laid[24]
+    cdef double caught[24]
+    cdef double outs[24]
+    cdef double others[24]
     cdef int tries[24]
     cdef int alive[24]
     cdef int pool[128]
@@ -74,6 +79,13 @@ cdef class Search:
     @cython.locals(doubt=cython.double, h1=cython.ulonglong, face=cython.int)
     cdef bint believed(self, State seen, int seat) noexcept nogil
     cdef double try_out(self, int code) noexcept nogil
+    @cython.locals(code=cython.int)
+    cpdef void weigh(self, State seen, int seat, int seed, codes, int worlds) except *
+    @cython.locals(i=cython.int, _=cython.int, luck=cython.ulonglong)
+    cdef void compare(self, State seen, int worlds) noexcept nogil
+    @cython.locals(seat=cython.int, other=cython.int)
+    cdef void tally(self, int i) noexcept nogil
+    cdef bint with_seat(self, int other) noexcept nogil
     @cython.locals(own=cython.double, others=cython.double, mine=cython.int, theirs=cython.int, seat=cython.int)
     cdef double lead(self, State s) noexcept nogil
     @cython.locals(n=cython.int)
@@ -90,3 +102,5 @@ cdef class Search:
     cpdef list worlds(self, State seen, int seat, int seed, int count)
     @cython.locals(i=cython.int)
     cpdef list found(self)
+    @cython.locals(i=cython.int, tries=cython.int)
+    cpdef list weighed(self)

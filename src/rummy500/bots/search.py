@@ -64,6 +64,11 @@ class Search:
         self.total = [0.0] * 24
         self.squares = [0.0] * 24
         self.leads = [0.0] * 24
+        self.apart = [0.0] * 24
+        self.laid = [0.0] * 24
+        self.caught = [0.0] * 24
+        self.outs = [0.0] * 24
+        self.others = [0.0] * 24
         self.tries = [0] * 24
         self.alive = [0] * 24
         self.pool = [0] * 128
@@ -235,6 +240,50 @@ class Search:
         self.playouts += 1
         return self.lead(self.trial)
 
+    def weigh(self, seen: State, seat: int, seed: int, codes: Sequence[int], worlds: int) -> None:
+        """Play at most 24 legal actions out in the same worlds; `know` and `show` come before, `weighed` tells."""
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.playouts = 0
+        self.n = 0
+        for code in codes[:MOST]:
+            self.codes[self.n] = code
+            self.n += 1
+        with cython.nogil:
+            self.compare(seen, worlds)
+
+    def compare(self, seen: State, worlds: int) -> None:
+        """Play all candidates out in so many worlds and add up what comes of each."""
+        for i in range(self.n):
+            self.total[i] = self.apart[i] = self.laid[i] = self.caught[i] = self.outs[i] = self.others[i] = 0.0
+            self.tries[i] = 0
+        for _ in range(worlds):
+            self.quick.spent = self.quick.nodes = 0
+            self.deal_world(seen)
+            luck = self.rng.x
+            for i in range(self.n):
+                self.luck.x = luck
+                self.leads[i] = self.try_out(self.codes[i])
+                self.tally(i)
+
+    def tally(self, i: int) -> None:
+        """Add up what a playout came to."""
+        seat = self.seat
+        self.tries[i] += 1
+        self.total[i] += self.leads[i]
+        self.apart[i] += (self.leads[i] - self.leads[0]) * (self.leads[i] - self.leads[0])
+        self.laid[i] += self.trial.points[seat]
+        self.caught[i] += self.trial.hand_points(seat)
+        if self.trial.out_seat >= 0 and self.with_seat(self.trial.out_seat):
+            self.outs[i] += 1.0
+        for other in range(self.kr.seats):
+            if not self.with_seat(other):
+                self.others[i] += self.trial.score(other)
+
+    def with_seat(self, other: int) -> bool:
+        """Whether a seat is on the side that decides."""
+        return other == self.seat or bool(self.kr.teams and other % self.kr.teams == self.seat % self.kr.teams)
+
     def lead(self, s: State) -> float:
         """What a round has brought the seat's side over the others, a seat each."""
         own = 0.0
@@ -242,7 +291,7 @@ class Search:
         mine = 0
         theirs = 0
         for seat in range(self.kr.seats):
-            if seat == self.seat or (self.kr.teams and seat % self.kr.teams == self.seat % self.kr.teams):
+            if self.with_seat(seat):
                 own += s.score(seat)
                 mine += 1
             else:
@@ -346,3 +395,18 @@ class Search:
             (self.codes[i], self.total[i] / self.tries[i] if self.tries[i] else 0.0, self.tries[i])
             for i in range(self.n)
         ]
+
+    def weighed(self) -> list[tuple[int, float, float, float, float, float, float, int]]:
+        """List what `weigh` found, in its order.
+
+        Each is code, mean lead, mean square of the lead less that of the first, then the means of the seat's points on
+        the table, of those in its hand, of the share of rounds that its side ends by going out, and of what all others
+        scored together; the playouts.
+        """
+        rows = []
+        for i in range(self.n):
+            tries = max(1, self.tries[i])
+            means = [self.total[i], self.apart[i], self.laid[i], self.caught[i], self.outs[i], self.others[i]]
+            lead, apart, laid, caught, outs, others = [sum_ / tries for sum_ in means]
+            rows.append((self.codes[i], lead, apart, laid, caught, outs, others, self.tries[i]))
+        return rows

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from threading import local
 from typing import Final
@@ -13,7 +15,19 @@ from rummy500.bots.light_weights import light_weights
 from rummy500.bots.search import Search
 from rummy500.game.book import Book
 
-__all__ = ["ANALYSIS", "EXPERT", "MASTER", "Depth", "expert", "master", "searched", "visible"]
+__all__ = [
+    "ANALYSIS",
+    "EXPERT",
+    "MASTER",
+    "NO_CALL",
+    "Depth",
+    "Outcome",
+    "expert",
+    "master",
+    "searched",
+    "visible",
+    "weighed",
+]
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -27,6 +41,26 @@ class Depth(msgspec.Struct, frozen=True):
 EXPERT: Final = Depth(240, 5, 0.0)
 MASTER: Final = Depth(4000, 8, 0.6)
 ANALYSIS: Final = Depth(20_000, 12, 0.6)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Says what playing an action out in many worlds came to, in means over the worlds, points of the round.
+
+    ``lead`` is that of the seat's side over the others, a seat each; ``error`` the standard error of this lead less the
+    lead of the first action weighed beside it. ``laid`` is what the seat then has on the table and ``caught`` what it
+    holds, ``out`` the share of worlds in which its side goes out, ``others`` what an opponent scores, ``tries`` the
+    number of worlds.
+    """
+
+    code: int
+    lead: float
+    error: float
+    laid: float
+    caught: float
+    out: float
+    others: float
+    tries: int
+
 
 _MOST_KEPT: Final = 16
 
@@ -64,14 +98,37 @@ def _decide(known: Known, rng: Random, depth: Depth) -> int | None:
 
 def searched(known: Known, seed: int, depth: Depth) -> Search:
     """Gives the search after it has thought about a decision; the same seed finds the same."""
+    search = _prepared(known, depth.belief)
+    search.think(known.state, known.seat, seed, depth.playouts, depth.wide)
+    return search
+
+
+def weighed(known: Known, seed: int, codes: Sequence[int], worlds: int, belief: float = 0.0) -> list[Outcome]:
+    """Plays legal actions of the seat (24 at most) out in the same worlds, and says what came of each, in order."""
+    search = _prepared(known, belief)
+    search.weigh(known.state, known.seat, seed, codes, worlds)
+    book = known.book
+    places = book.rules.teams or book.seats
+    opponents = book.seats - book.seats // places
+    found = search.weighed()
+    outcomes = []
+    for code, lead, apart, laid, caught, out, others, tries in found:
+        spread = max(0.0, apart - (lead - found[0][1]) ** 2)
+        outcomes.append(
+            Outcome(code, lead, sqrt(spread / max(1, tries - 1)), laid, caught, out, others / opponents, tries)
+        )
+    return outcomes
+
+
+def _prepared(known: Known, belief: float) -> Search:
+    """Gives the search of a rule set that has been shown a position."""
     search = _search(known.book)
     memory = known.memory
     search.know([(seat, list(cards.elements())) for seat, cards in memory.held.items() if seat != known.seat])
     for seat in range(known.book.seats):
         search.note(seat, memory.left.get(seat, -1), memory.thrown.get(seat, 0))
-    search.trust(depth.belief)
+    search.trust(belief)
     search.show(known.state, known.seat, visible(known))
-    search.think(known.state, known.seat, seed, depth.playouts, depth.wide)
     return search
 
 
