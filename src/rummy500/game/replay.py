@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from rummy500.game.moves import Draw, Seat
 from rummy500.game.round import Round
 from rummy500.game.view import PublicView
 
-__all__ = ["RoundStep", "RoundSteps", "round_steps", "step_count"]
+__all__ = ["RoundStep", "RoundSteps", "played_again", "round_steps", "step_count"]
 
 
 class RoundStep(msgspec.Struct, frozen=True):
@@ -67,6 +68,23 @@ def round_steps(match: Match, number: int, first: int = 0, most: int | None = No
             seat = None if isinstance(entry, Restock) else entry.seat
             steps.append(RoundStep(seat, entry.text, events, _open(again)))
     return RoundSteps(number, first, count, tuple(steps))
+
+
+def played_again(match: Match, number: int) -> Iterator[tuple[Round, tuple[Event, ...], Entry | None]]:
+    """Plays round ``number`` again: gives the round before each entry of its log, what has just happened, the entry.
+
+    The last one, where nothing follows (None), is the round's end. The same ``Round`` moves on each time; whoever looks
+    at a hand in it sees what its seat saw then, by ``Round.view`` or ``State.seen_by``. Raises MatchError like
+    ``round_steps``.
+    """
+    entries = _finished(match, number).entries
+    again, events = _begun(match, number)
+    for entry in entries:
+        assert again.round is not None
+        yield again.round, events, entry
+        events = _do(again, entry)
+    assert again.round is not None
+    yield again.round, events, None
 
 
 def _finished(match: Match, number: int) -> RoundLog:
