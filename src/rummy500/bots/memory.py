@@ -28,7 +28,8 @@ _JOKER = 52
 class Memory:
     """Holds what public events tell: ``held`` the cards known to be in a hand, ``thrown`` the ranks discarded (a mask).
 
-    ``left`` is the top card of the pile that a seat last left lying when it drew from the stock.
+    ``left`` is the top card of the pile that a seat last left lying when it drew from the stock. ``circled`` is how
+    often in a row cards were taken from the pile, and nothing put down or drawn from the stock.
 
     It begins empty, as after a restart: then a player simply knows less.
     """
@@ -37,6 +38,7 @@ class Memory:
         self.held: dict[Seat, Counter[int]] = {}
         self.thrown: dict[Seat, int] = {}
         self.left: dict[Seat, int] = {}
+        self.circled = 0
         self._pile: list[int] = []
         self._called: Seat | None = None
 
@@ -45,20 +47,27 @@ class Memory:
         self.held.clear()
         self.thrown.clear()
         self.left.clear()
+        self.circled = 0
         self._pile.clear()
         self._called = None
 
     def took(self, seat: Seat, faces: Iterable[int]) -> None:
         """Cards went from the table into a hand, seen by all."""
         self.left.pop(seat, None)
+        self.circled += 1
         self.held.setdefault(seat, Counter()).update(faces)
 
     def drew(self, seat: Seat, top: int) -> None:
         """A seat drew from the stock and left the pile's top card (-1 for none) lying."""
         self.left[seat] = top
+        self.circled = 0
 
     def played(self, seat: Seat, faces: Iterable[int]) -> None:
         """Cards went from a hand to the table."""
+        self.circled = 0
+        self._lost(seat, faces)
+
+    def _lost(self, seat: Seat, faces: Iterable[int]) -> None:
         held = self.held.get(seat)
         if held is None:
             return
@@ -70,7 +79,7 @@ class Memory:
 
     def discarded(self, seat: Seat, face: int) -> None:
         """A seat discarded a card."""
-        self.played(seat, (face,))
+        self._lost(seat, (face,))
         if face != _JOKER:
             self.thrown[seat] = self.thrown.get(seat, 0) | 1 << face % 13
 

@@ -14,6 +14,7 @@ from rummy500.bots.known import Known
 from rummy500.bots.light_weights import light_weights
 from rummy500.bots.search import Search
 from rummy500.game.book import Book
+from rummy500.kernel.codes import KIND, TAKE
 
 __all__ = [
     "ANALYSIS",
@@ -22,6 +23,7 @@ __all__ = [
     "NO_CALL",
     "Depth",
     "Outcome",
+    "choice",
     "expert",
     "master",
     "searched",
@@ -63,6 +65,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 _MOST_KEPT: Final = 16
+_PATIENCE: Final = 2
 
 NO_CALL: Final = 15 << 24
 """The code of keeping silent in a call window, as in `search.py`, whose own is no name of Python once compiled."""
@@ -92,7 +95,15 @@ def _decide(known: Known, rng: Random, depth: Depth) -> int | None:
     state, seat = known.state, known.seat
     if state.turn != seat and not state.window:
         return None
-    code = searched(known, rng.getrandbits(31), depth).best
+    return choice(known, searched(known, rng.getrandbits(31), depth))
+
+
+def choice(known: Known, search: Search) -> int | None:
+    """Gives what to do after a search: its best action; None for silence where others may call."""
+    code = search.best
+    if known.memory.circled >= _PATIENCE * known.book.seats:
+        # In each playout the others end it; two who search could pass the same cards around for ever.
+        code = next((other for other, *_ in search.found() if other & KIND != TAKE), code)
     return None if code == NO_CALL else code
 
 
