@@ -11,8 +11,10 @@ from rummy500.bots import player
 from rummy500.bots.analysis import Quality, RoundAnalysis, Weight, analysed, tasks, weigh
 from rummy500.bots.analysis_moments import Story, story
 from rummy500.bots.seeker import Depth
+from rummy500.cards import Card
 from rummy500.game.events import events_for
 from rummy500.game.match import Match, MatchError
+from rummy500.game.moves import Take
 from rummy500.kernel import codes
 from rummy500.rules import PRESETS, Rules
 from rummy500.testkit.builders import position
@@ -63,9 +65,10 @@ def test_luck_and_skill_add_up_to_the_result(preset: str, seats: int) -> None:
         assert one.curve[0] == (0, one.dealt)
         assert one.curve[-1] == (found.steps, one.result)
         assert [step for step, _ in one.curve] == sorted(step for step, _ in one.curve)
-        losses = [each.loss for each in found.decisions if each.seat == one.seat]
-        assert one.losses == pytest.approx(sum(losses), abs=0.01)
-        assert [found.decisions[place].loss for place in one.costliest] == sorted(filter(None, losses))[::-1][:3]
+        losses = {each.step: each.loss for each in found.decisions if each.seat == one.seat}
+        assert one.losses == pytest.approx(sum(losses.values()), abs=0.01)
+        dearest = sorted(filter(None, losses.values()), reverse=True)[:3]
+        assert [losses[step] for step in one.costliest] == dearest
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -123,7 +126,8 @@ def test_leaving_the_card_that_goes_out_costs() -> None:
     first = found.decisions[0]
     assert (first.chosen, first.best) == ("draw", "take 7D")
     assert first.loss > 20
-    assert found.seats[0].costliest[0] == 0
+    assert (first.better, found.seats[0].costliest[0]) == (Take(Card("7D")), 1)
+    assert any(reason.kind in ("take-plays", "goes-out", "out-more") for reason in first.because)
 
 
 def test_a_round_that_goes_on_is_not_analysed() -> None:

@@ -12,10 +12,12 @@ from typing import Final
 
 import msgspec
 
+from rummy500.bots.advice import move_of
 from rummy500.bots.analysis_moments import Moment, Story, action_text
 from rummy500.bots.known import Known
+from rummy500.bots.reasons import Reason, reasons_for
 from rummy500.bots.seeker import NO_CALL, Depth, searched, weighed
-from rummy500.game.moves import Seat
+from rummy500.game.moves import Move, Seat
 
 __all__ = ["COSTLIEST", "ENGINE", "QUALITIES", "Decision", "Quality", "RoundAnalysis", "SeatAnalysis", "Task", "Weight"]
 __all__ += ["analysed", "tasks", "weigh"]
@@ -67,7 +69,8 @@ class Weight(msgspec.Struct, frozen=True):
 
     ``par`` is what the quick player of the search would have come to from there, ``played`` how much more the action
     chosen did, ``loss`` how much more than that the best one did (0 where that is less than ``error``, the standard
-    error of the difference), ``stake`` how much more the best one came to than the mean of all that was looked at.
+    error of the difference), ``stake`` how much more the best one came to than the mean of all that was looked at;
+    ``because`` says why the best one is better.
     """
 
     best: int
@@ -76,6 +79,7 @@ class Weight(msgspec.Struct, frozen=True):
     loss: float = 0.0
     error: float = 0.0
     stake: float = 0.0
+    because: tuple[Reason, ...] = ()
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -84,7 +88,9 @@ class Decision(msgspec.Struct, frozen=True):
     ``step`` is the step of the replay that it brought about. ``chosen`` and ``best`` are texts of docs/record.md,
     ``silent`` for not calling; ``best`` is what was chosen where nothing better was found. ``par`` is what the seat
     could expect if it had played on plainly, ``expected`` what the best action promised, ``got`` what the chosen one
-    did, ``loss`` the difference, ``error`` its standard error. ``options`` counts the legal actions.
+    did; ``loss`` is the difference, ``error`` its standard error, ``stake`` what was at stake. ``options`` counts the
+    legal actions. Where something was lost, ``better`` is the best action as a move (None: silence), and ``because``
+    says why.
     """
 
     step: int
@@ -98,6 +104,8 @@ class Decision(msgspec.Struct, frozen=True):
     error: float
     stake: float
     options: int
+    better: Move | None = None
+    because: tuple[Reason, ...] = ()
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
@@ -107,7 +115,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     what came to light in the others' turns. Skill: ``played`` is what its decisions came to over par, ``losses`` how
     much more the best ones would have; ``partners`` is what its partners' decisions came to over par, ``others`` its
     part in what the other sides' did. ``accuracy`` is None where it had nothing to decide. ``curve`` holds step and
-    points, ``costliest`` places in the list of decisions.
+    points, ``costliest`` the steps of its costliest decisions, the costliest first.
     """
 
     seat: Seat
@@ -168,7 +176,8 @@ def weigh(task: Task, quality: Quality) -> Weight:
         best, loss = chosen, 0.0
     every = weighed(task.known, again, [best, *(code for code in looked_at if code != best)], quality.lots, belief)
     stake = every[0].lead - sum(one.lead for one in every) / len(every)
-    return Weight(best, par.lead, ours.lead - par.lead, loss, theirs.error, max(stake, loss))
+    because = tuple(reasons_for(task.known, theirs, ours)) if loss else ()
+    return Weight(best, par.lead, ours.lead - par.lead, loss, theirs.error, max(stake, loss), because)
 
 
 def analysed(story: Story, weights: Sequence[Weight], number: int, quality: str) -> RoundAnalysis:
@@ -203,23 +212,25 @@ def _decisions(story: Story, weights: Sequence[Weight]) -> tuple[Decision, ...]:
                 error=round(weight.error, _CENTS),
                 stake=round(weight.stake, _CENTS),
                 options=moment.options,
+                better=move_of(moment.known, weight.best) if loss else None,
+                because=weight.because if loss else (),
             )
         )
     return tuple(reversed(decisions))
 
 
 def _sums(story: Story, seat: Seat, begin: float | None, decisions: Sequence[Decision]) -> SeatAnalysis:
-    own = [(place, one) for place, one in enumerate(decisions) if one.seat == seat]
+    own = [one for one in decisions if one.seat == seat]
     result = round(story.leads[seat], _CENTS)
-    dealt = _dealt(story, seat, begin, [one for _, one in own])
-    drawn, curve = _luck(story, seat, dealt, [one for _, one in own])
+    dealt = _dealt(story, seat, begin, own)
+    drawn, curve = _luck(story, seat, dealt, own)
     played, partners, others = _skill(story, seat, decisions)
-    losses, stakes = sum(one.loss for _, one in own), sum(one.stake for _, one in own)
-    dear = sorted((place for place, one in own if one.loss > 0), key=lambda place: -decisions[place].loss)
+    losses, stakes = sum(one.loss for one in own), sum(one.stake for one in own)
+    dear = sorted((one for one in own if one.loss > 0), key=lambda one: -one.loss)
     return SeatAnalysis(
         seat=seat,
         accuracy=round(100 * (1 - losses / stakes), 1) if stakes > 0 else None,
-        decisions=sum(one.options > 1 for _, one in own),
+        decisions=sum(one.options > 1 for one in own),
         dealt=dealt,
         drawn=round(drawn, _CENTS),
         turned=round(result - dealt - round(drawn, _CENTS) - played - partners + others, _CENTS),
@@ -229,7 +240,7 @@ def _sums(story: Story, seat: Seat, begin: float | None, decisions: Sequence[Dec
         others=others,
         result=result,
         curve=_thinned([*curve, (story.last, result)]),
-        costliest=tuple(dear[:COSTLIEST]),
+        costliest=tuple(one.step for one in dear[:COSTLIEST]),
     )
 
 
