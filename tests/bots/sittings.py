@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from rummy500.bots import ALL_LEVELS, Player, player
+from rummy500.bots import QUICK_LEVELS, Player, player
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.playing import Sitter, play_round
 from rummy500.game import deal
@@ -26,7 +26,7 @@ def key_of(seed: int) -> bytes:
     return seed.to_bytes(32, "big")
 
 
-def random_table(seed: int, levels: Sequence[str] = ALL_LEVELS) -> tuple[Rules, int, list[str]]:
+def random_table(seed: int, levels: Sequence[str] = QUICK_LEVELS) -> tuple[Rules, int, list[str]]:
     """Draws rules, a number of seats that can play them, and a level for each seat."""
     rng = Random(seed)
     seats = rng.randint(2, 8)
@@ -66,7 +66,7 @@ def next_move(round: Round, choose: Callable[[int], Move | None]) -> tuple[int, 
 
 
 def typed_round(
-    seed: int, *, fresh: bool = False, levels: Sequence[str] = ALL_LEVELS
+    seed: int, *, fresh: bool = False, levels: Sequence[str] = QUICK_LEVELS
 ) -> tuple[Round, list[tuple[int, Move]]]:
     """Plays one random table's round by views and events alone; ``fresh`` makes a new player for every decision."""
     rules, seats, chosen = random_table(seed, levels)

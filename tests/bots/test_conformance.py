@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from rummy500.bots import ALL_LEVELS, Player, player
+from rummy500.bots import QUICK_LEVELS, Player, player
 from rummy500.kernel import compiled
 from rummy500.testkit.players import PlayerConformance
 
 MIXED, ALONE = (24, 4) if compiled() else (3, 1)
 
 
-class TestAllLevels(PlayerConformance):
-    """Seats players of all levels at one table."""
+class TestQuickLevels(PlayerConformance):
+    """Seats players of all levels that do not search at one table."""
 
     rounds = MIXED
     first_seed = 31_000
 
     def made(self, rng: Random) -> Player:
-        return player(rng.choice(ALL_LEVELS), rng)
+        return player(rng.choice(QUICK_LEVELS), rng)
 
 
 class TestBeginner(PlayerConformance):

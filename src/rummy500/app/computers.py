@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from rummy500.bots import LEVELS, computer_names, player
+from rummy500.bots import computer_names, offered, player
 from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
@@ -19,8 +19,8 @@ class BotComputers:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels, weakest first."""
-        return tuple(LEVELS)
+        """The levels that can be had here, weakest first."""
+        return offered()
 
     def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
         """Gives the move of a computer of this level; None in a call window: no call."""

@@ -25,7 +25,7 @@ def _interpret() -> None:
 if os.environ.get("RUMMY_INTERPRETED") == "1":
     _interpret()
 
-from rummy500.bots.levels import ALL_LEVELS, LEVELS, NAMES, computer_names, player  # noqa: E402
+from rummy500.bots.levels import ALL_LEVELS, LEVELS, NAMES, QUICK_LEVELS, computer_names, offered, player  # noqa: E402
 from rummy500.bots.player import Player  # noqa: E402
 
-__all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "Player", "computer_names", "player"]
+__all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "QUICK_LEVELS", "Player", "computer_names", "offered", "player"]

@@ -9,23 +9,34 @@ from typing import Final
 
 from rummy500.bots.club import club
 from rummy500.bots.player import Player
+from rummy500.bots.seeker import expert, master
 from rummy500.bots.simple import Policy, beginner, casual, lot
+from rummy500.kernel import compiled
 
-__all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "POLICIES", "computer_names", "player"]
+__all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "POLICIES", "QUICK_LEVELS", "computer_names", "offered", "player"]
 
-POLICIES: Final[Mapping[str, Policy]] = MappingProxyType(
-    {"random": lot, "beginner": beginner, "casual": casual, "club": club}
-)
-"""How each level decides."""
+_QUICK: Final[Mapping[str, Policy]] = {"random": lot, "beginner": beginner, "casual": casual, "club": club}
+_SEARCHING: Final[Mapping[str, Policy]] = {"expert": expert, "master": master}
+
+POLICIES: Final[Mapping[str, Policy]] = MappingProxyType({**_QUICK, **_SEARCHING} if compiled() else _QUICK)
+"""How each level decides that can be had here: without the compiled rule book search would take minutes."""
 
 ALL_LEVELS: Final = tuple(POLICIES)
-"""Every level, ``random`` included, which is the arena's anchor."""
+"""Every level that can be had here, ``random`` included, which is the arena's anchor."""
 
-LEVELS: Final = ("beginner", "casual", "club")
-"""The levels that a table offers, weakest first."""
+QUICK_LEVELS: Final = tuple(_QUICK)
+"""The levels that do not search; they can be had everywhere."""
+
+LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
+"""The levels of tables, weakest first, whether they can be had here or not."""
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo", "Ivo", "Juna", "Kim", "Lou", "Mio", "Nell")
 """What computers are called."""
+
+
+def offered() -> tuple[str, ...]:
+    """Gives the levels that tables can offer here, weakest first: up to ``club`` without the compiled rule book."""
+    return tuple(level for level in LEVELS if level in POLICIES)
 
 
 def player(level: str, rng: Random) -> Player:

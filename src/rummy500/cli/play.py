@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from rummy500.bots import LEVELS, Player, computer_names, player
+from rummy500.bots import Player, computer_names, offered, player
 from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
 from rummy500.cli.files import UNREADABLE, in_words, read_text
@@ -62,8 +62,8 @@ def play(
             print(f"Going on with the match in {place}.")
         else:
             match = _new_match(chosen_rules(rules, set or []), name, seats or preset_seats(rules) or 3)
-        if level not in LEVELS:
-            print(f"There is no level {level}; there are {', '.join(LEVELS)}.", file=sys.stderr)
+        if level not in offered():
+            print(f"There is no level {level}; there are {', '.join(offered())}.", file=sys.stderr)
             return UNREADABLE
     except RummyError as error:
         print(f"{place}: {in_words(error)}", file=sys.stderr)
