@@ -50,8 +50,8 @@ class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Is a hint: first where to look, then the move and why.
 
     ``move`` is None for keeping silent in a call window. ``gain`` is how many points more the move brought than
-    ``beside``, the tempting or next best one, at the end of ``rounds`` rounds played out from here; where nothing else
-    can be done these are left out.
+    ``beside``, the tempting or next best one, at the end of ``rounds`` rounds played out from here, 0 where that is no
+    more than noise; where nothing else can be done these are left out.
     """
 
     look: Look
@@ -129,12 +129,13 @@ def advised(known: Known, seed: int, depth: Depth = _DEPTH, worlds: int = _SURE_
     beside = _beside(known, outcomes, best)
     best, beside = weighed(known, rng.getrandbits(31), [best.code, beside.code], worlds, depth.belief)
     because = tuple(reasons_for(known, best, beside))
+    even = because[0].kind == "even"
     return Advice(
         look=_look(known, best.code, because),
         move=move_of(known, best.code),
         because=because,
         beside=move_of(known, beside.code),
-        gain=round(best.lead - beside.lead),
+        gain=0 if even else round(best.lead - beside.lead),
         rounds=best.tries,
     )
 
@@ -205,7 +206,6 @@ _BY_REASON: Final[dict[str, LookKind]] = {
     "keeps-pair": "together",
     "keeps-fit": "table",
     "dear": "dear",
-    "bait": "together",
 }
 
 

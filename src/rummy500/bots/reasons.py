@@ -90,6 +90,7 @@ def reasons_for(known: Known, best: Outcome, other: Outcome) -> list[Reason]:
                 found.append(reason)
     if not found:
         found.append(Reason("out-more", share=_percent(best.out), against=_percent(other.out)))
+    found.sort(key=lambda reason: reason.kind in _NUMBERS)  # what can be seen on the table comes first
     against = min(("laid", "caught", "others"), key=lambda name: parts[name])
     if parts[against] <= -_WORTH_AGAINST and not any(one.kind == "take-plays" and one.cost for one in found):
         found.append(Reason(_THOUGH[against], points=round(-parts[against])))
@@ -250,13 +251,15 @@ def _keeps_pair(pair: _Pair) -> Reason | None:
 
 
 def _baits(pair: _Pair) -> Reason | None:
-    """What is thrown goes with the hand and can be taken back from the pile later."""
+    """What is thrown goes with the hand and can be fetched back from the pile later."""
     faces = _discards(pair)
     if faces is None or pair.known.book.rules.pile_depth != "any":
         return None
-    hand = board.without(pair.known.state.hand(pair.known.seat), faces[0])
-    found = board.completes(pair.known, faces[0], [face for face in hand if face != _JOKER])
-    return Reason("bait", card=CARDS[faces[0]], cards=board.cards(found)) if found else None
+    kept = board.kept_together(pair.known, faces[0])
+    if kept is None:
+        return None
+    partner = kept.cards[0] if kept.cards[1] == faces[0] else kept.cards[1]
+    return Reason("bait", card=CARDS[faces[0]], cards=board.cards([partner]))
 
 
 def _costs_less(pair: _Pair) -> Reason | None:
@@ -360,6 +363,7 @@ _GENERAL: Final[dict[str, ReasonKind]] = {
     "others": "less-others",
     "partner": "partner",
 }
+_NUMBERS: Final = frozenset({*_GENERAL.values(), "out-more"})
 _THOUGH: Final[dict[str, ReasonKind]] = {
     "laid": "though-laid",
     "caught": "though-caught",

@@ -1,0 +1,206 @@
+### Hints, the coach, and why one action is better than another. A reason never says who acts, so that it fits a hint,
+### the coach and the analysis of somebody else’s round. $card and $cards are cards in signs or words, $name a player,
+### $left how many cards that player holds, $meld a meld by its owner (“Ada’s kings”), the rest are whole numbers.
+
+## What can be done, standing alone as on a button. $more is how many pile cards come along.
+
+move-draw = Draw from the stock
+move-pass = Pass
+move-stand = Stand and go out
+move-take = { $more ->
+    [0] Take { $card }
+   *[other] Take { $card } and { $more } more
+}
+move-meld = Meld { $cards }
+move-lay = Lay { $card } on { $meld }
+move-lay-low = Lay { $card } on the low end of { $meld }
+move-lay-high = Lay { $card } on the high end of { $meld }
+move-swap = Swap { $card } for the joker in { $meld }
+move-discard = Discard { $card }
+move-call = Call Rummy for { $card }
+move-call-lay = Call Rummy: { $card } on { $meld }
+move-silent = Do not call
+
+## Where to look, before the move is told
+
+look-take = Look at { $card } in the pile.
+look-call = Look at { $card } in the pile: is it worth a call?
+look-stock = Look at the stock. Is anything in the pile worth its price?
+look-meld = Look at { $card } in your hand: what goes with it?
+look-lay = Look at { $meld }: what could go there?
+look-swap = Look at the joker in { $meld }.
+look-table = Look at { $meld } before you discard.
+look-seat = Think of what { $name } has picked up.
+look-hold = Think of what { $name } is known to hold. Is this the moment to put cards down?
+look-dear = Look at how many cards { $name } has left. What would cost you most?
+look-together = Look at { $cards } in your hand: they belong together.
+look-weakest = Look at your hand: which card is of the least use?
+
+## Why
+
+reason-only = Nothing else can be done now.
+reason-even = It comes to about the same either way.
+reason-goes-out = That ends the round at once.
+reason-lays-now = { $points ->
+    [one] That puts one point on the table at once.
+   *[other] That puts { $points } points on the table at once.
+}
+reason-opens = That begins the first meld, which has to reach { $points } points.
+reason-joker-plays = With the joker, { $points ->
+    [one] one point lies
+   *[other] { $points } points lie
+} on the table at once.
+reason-joker-keeps = The joker stays in the hand, where it still fits almost anywhere.
+reason-swap-joker = { $card } scores { $points } on the table, and the joker comes into the hand.
+reason-take-plays = Taking from { $card } puts { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the table in this turn{ $count ->
+    [0] .
+    [one] , but the card that is left over would cost { $cost } if { $name } goes out, with { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left.
+   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name } goes out, with { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left.
+}
+reason-take-costs = Taking from { $card } would put { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+} on the table in this turn, and { $count ->
+    [one] the card that is left over
+   *[other] the { $count } cards that are left over
+} would cost { $cost } if { $name } goes out, with { $left ->
+    [0] no cards
+    [one] one card
+   *[other] { $left } cards
+} left.
+reason-take-less = Taking from { $card } would leave { $cost ->
+    [one] one point
+   *[other] { $cost } points
+} more in the hand.
+reason-denies = { $card } would fit on the table for { $name }; this way it is gone from the pile.
+reason-fits-table = { $name } could lay { $card } straight on { $meld }.
+reason-serves-held = { $name } has picked up { $cards }: { $card } would make a meld of them.
+reason-serves-pile = With { $cards } in the pile, { $card } would make a meld for whoever takes it.
+reason-keeps-meld = { $cards } stay together as a meld.
+reason-keeps-pair = { $cards } stay together; { $count ->
+    [one] one unseen card would make a meld of them.
+   *[other] { $count } unseen cards would make a meld of them.
+}
+reason-keeps-fit = { $card } can still be laid on { $meld }.
+reason-bait = { $card } goes with { $cards } in the hand and can still be fetched from the pile.
+reason-dear = { $card } would cost { $cost } in the hand if { $name } goes out, with { $left ->
+    [0] no cards
+    [one] one card
+   *[other] { $left } cards
+} left.
+reason-opens-place = Put down now, the meld would take { $card }, which { $name } is known to hold.
+reason-stock-low = { $count ->
+    [0] The stock is empty: what stays in the hand soon counts against it.
+    [one] Only one card is left in the stock: what stays in the hand soon counts against it.
+   *[other] Only { $count } cards are left in the stock: what stays in the hand soon counts against it.
+}
+reason-out-more = Of 100 rounds played on from here it goes out in { $share }, otherwise in { $against }.
+reason-call-lays = { $card } scores { $points } on { $meld } and costs nothing.
+reason-call-takes = The call puts { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the table at once{ $count ->
+    [0] .
+    [one] , but the card that is left over would cost { $cost } if { $name } goes out, with { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left.
+   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name } goes out, with { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left.
+}
+reason-call-costs = A call for { $card } would put { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+} on the table, and { $count ->
+    [0] nothing would be left over
+    [one] the card that is left over would cost { $cost }
+   *[other] the { $count } cards that are left over would cost { $cost }
+} if { $name } goes out, with { $left ->
+    [0] no cards
+    [one] one card
+   *[other] { $left } cards
+} left.
+reason-pass-ends = Passing ends the round as it stands.
+reason-stand-goes = { $points ->
+    [0] The hand can go out just as it was dealt.
+   *[other] The hand can go out just as it was dealt, for { $points } points.
+}
+reason-partner = It helps the partner: about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more for the side from there.
+reason-more-laid = At the end of the round about { $points ->
+    [one] one point more lies
+   *[other] { $points } points more lie
+} on the table.
+reason-less-caught = At the end of the round about { $points ->
+    [one] one point less is
+   *[other] { $points } points less are
+} left in the hand.
+reason-less-others = An opponent ends the round with about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
+reason-though-laid = Against it: about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less on the table in the end.
+reason-though-caught = Against it: about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more left in the hand in the end.
+reason-though-others = Against it: about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more for an opponent in the end.
+
+## The hint at the table
+
+advice-ask = Hint
+advice-title = A hint
+advice-thinking = Thinking it over …
+advice-show = Show the move
+advice-do = Do it
+advice-gain = { $points ->
+    [one] About one point better than: { $move }.
+   *[other] About { $points } points better than: { $move }.
+}
+advice-rounds = Found by playing { $rounds } rounds on from here, from what you can see.
+advice-none = There is nothing to be said about that now.
+key-hint = A hint; again for the move
+
+## The coach
+
+set-coach = Coach: asks before a move that costs a lot
+set-coach-off = The host of this table does not allow the coach.
+coach-title = The coach asks
+coach-costs = { $points ->
+    [one] Your move costs about one point: { $mine }.
+   *[other] Your move costs about { $points } points: { $mine }.
+}
+coach-better = Better: { $move }.
+coach-play = Play mine
+coach-back = Take back
+
+## Codes
+
+error-hints-off = The host of this table does not allow hints.
+error-coach-off = The host of this table does not allow the coach.
+error-no-search = Hints need the compiled rule book, which this server does not have.
