@@ -102,6 +102,7 @@ def means(
         store=store or MemoryStore(),
         bus=LocalBus(),
         runner=ThreadRunner(1),
+        thinkers=ThreadRunner(1, patient=True),
         computers=computers or RandomComputers(),
         observer=notes,
         now=now,

@@ -20,12 +20,14 @@ __all__ = ["Means", "Viewer", "load_table"]
 class Means(msgspec.Struct, frozen=True):
     """Is everything a live table works with.
 
-    ``now`` gives ms since 1970, ``clock`` monotonic seconds, ``rng`` decides only how long things take.
+    ``runner`` does what people wait for, ``thinkers`` what computers think. ``now`` gives ms since 1970, ``clock``
+    monotonic seconds, ``rng`` decides only how long things take.
     """
 
     store: Store
     bus: Bus
     runner: Runner
+    thinkers: Runner
     computers: Computers
     observer: Observer
     now: Callable[[], int]

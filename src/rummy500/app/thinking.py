@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -16,13 +17,16 @@ from rummy500.app.table import Table
 from rummy500.app.window import ANSWER_TAKES, Window
 from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
 
-__all__ = ["PAUSES", "THINKING_SECONDS", "answer", "fallback", "make_move"]
+__all__ = ["PAUSES", "QUICK_LEVEL", "THINKING_SECONDS", "answer", "fallback", "make_move", "shown_after"]
 
-PAUSES: Final[dict[Pace, tuple[float, float]]] = {"instant": (0.0, 0.0), "brisk": (0.45, 0.95), "calm": (1.1, 2.2)}
+PAUSES: Final[dict[Pace, tuple[float, float]]] = {"instant": (0.01, 0.03), "brisk": (0.45, 0.95), "calm": (1.1, 2.2)}
 """From how many seconds to how many a computer takes for one move, by pace."""
 
-THINKING_SECONDS: Final = 20.0
-"""After so long a computer's thinking is given up."""
+THINKING_SECONDS: Final = 8.0
+"""After so long, the wait for a free thread included, a computer's thinking is given up."""
+
+QUICK_LEVEL: Final = "club"
+"""The level that decides at once where a computer's own thinking was given up."""
 
 _RETRY_SECONDS: Final = 1.0
 
@@ -32,11 +36,12 @@ async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> N
     if table.level(seat) is None:
         return  # somebody has sat down there, or is back, and answers for themselves
     seq, own = table.seq, table.own(seat)
-    end = time.monotonic() + ANSWER_TAKES[table.manners.pace]
+    start, takes = time.monotonic(), ANSWER_TAKES[table.manners.pace]
     seed, move = secrets.randbits(64), None
     if own is not None and own.options is not None:
         move = await _decide(live, table, seat, seed)
-    await asyncio.sleep(end - time.monotonic())
+    after = shown_after(time.monotonic() - start, lambda: takes)
+    await asyncio.sleep(start + after - time.monotonic())
     if not isinstance(move, Call) or live.fleeting.window is not window:
         window.decline(seat)
         return
@@ -50,11 +55,11 @@ async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> N
 
 async def make_move(live: LiveTable, table: Table, seat: Seat) -> None:
     """Lets a computer make its move after a pause that depends on the pace alone."""
-    seq, start = table.seq, time.monotonic()
-    pause = live.means.rng.uniform(*PAUSES[table.manners.pace])
+    seq, start, pause = table.seq, time.monotonic(), PAUSES[table.manners.pace]
     seed = secrets.randbits(64)
     move = await _decide(live, table, seat, seed)
-    while (left := start + pause - time.monotonic()) > 0:
+    after = shown_after(time.monotonic() - start, lambda: live.means.rng.uniform(*pause))
+    while (left := start + after - time.monotonic()) > 0:
         live.changed.clear()
         if live.published.seq != seq or seat in table.played_for & live.seats_here:
             return  # something else has happened, or the person is back and plays
@@ -66,6 +71,21 @@ async def make_move(live: LiveTable, table: Table, seat: Seat) -> None:
     table = await live.settled()
     if table.seq == seq and not await _played(live, table, seat, seq, fallback(table, seat), seed):
         await asyncio.sleep(_RETRY_SECONDS)
+
+
+def shown_after(thought: float, draw: Callable[[], float]) -> float:
+    """Gives after how many seconds a move is shown that took ``thought`` to think.
+
+    Moments are drawn one behind the other, without a look at hand, level or thinking, and the move is shown at the
+    first for which it is there: what was thought faster than that shows in nothing.
+
+    >>> shown_after(0.2, lambda: 0.5), shown_after(0.7, lambda: 0.5)
+    (0.5, 1.0)
+    """
+    moment = draw()
+    while moment < thought:
+        moment += draw()
+    return moment
 
 
 async def _changed(live: LiveTable, seconds: float) -> None:
@@ -90,18 +110,22 @@ async def _played(live: LiveTable, table: Table, seat: Seat, seq: int, move: Mov
 
 
 async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move | None:
-    level, view, start = table.level(seat), table.view(seat), time.perf_counter()
-    if level is None or view is None:
-        return None
-    try:
-        work = partial(live.means.computers.decide, level, table.rules, view, table.seen(seat), seed)
-        async with asyncio.timeout(THINKING_SECONDS):
-            move = await live.means.runner.run(work)
-    except Exception as error:
-        _report(live, table, seat, table.seq, seed, type(error).__name__)
-        return None
-    live.means.observer.computer_moved(level, time.perf_counter() - start)
-    return move
+    """Lets a computer think on the threads for that; where it takes too long, the quick level decides beside them."""
+    level, means = table.level(seat), live.means
+    for asked, runner in ((level, means.thinkers), (QUICK_LEVEL, means.runner)):
+        view, start = table.view(seat), time.perf_counter()
+        if asked is None or view is None:
+            return None
+        try:
+            work = partial(means.computers.decide, asked, table.rules, view, table.seen(seat), seed)
+            async with asyncio.timeout(THINKING_SECONDS):
+                move = await runner.run(work)
+        except Exception as error:
+            means.observer.computer_failed(asked, table.id, table.seq, seed, type(error).__name__)
+            continue
+        means.observer.computer_moved(asked, time.perf_counter() - start)
+        return move
+    return None
 
 
 def _report(live: LiveTable, table: Table, seat: Seat, seq: int, seed: int, reason: str) -> None:

@@ -103,6 +103,7 @@ class Server:
             watch.cancel()
             await self.house.tables.close()
             self.house.tables.means.runner.close()
+            self.house.tables.means.thinkers.close()
             await self.house.store.close()
 
     async def say_goodbye(self) -> None:

@@ -107,7 +107,8 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
     means = Means(
         store=store,
         bus=LocalBus(),
-        runner=ThreadRunner(settings.threads),
+        runner=ThreadRunner(),
+        thinkers=ThreadRunner(settings.threads, patient=True),
         computers=computers,
         observer=ServerObserver(metrics),
         now=_now_ms,

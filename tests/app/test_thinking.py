@@ -1,0 +1,159 @@
+"""Computers at a table: a pace that tells nothing, and thinking that keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+import pytest
+
+from rummy500.app import thinking
+from rummy500.app.manners import PACES, Pace
+from rummy500.app.tables import Tables
+from rummy500.app.thinking import PAUSES, QUICK_LEVEL, shown_after
+from rummy500.game.events import Event
+from rummy500.game.moves import Move
+from rummy500.game.view import SeatView
+from rummy500.rules import Rules
+from rummy500.runners.threads import ThreadRunner
+from tests.app.making import Looker, Scripted, made_table, means
+from tests.app.test_live import play_rounds, results_of
+from tests.server.policy import choose
+
+pytestmark = pytest.mark.anyio
+
+
+def some_move(view: SeatView, seed: int) -> Move | None:
+    """Chooses a legal move by lot."""
+    assert view.own is not None
+    assert view.own.options is not None
+    move = choose(msgspec.to_builtins(view.own.options), random.Random(seed))
+    return None if move is None else msgspec.convert(move, Move)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_thinking_within_the_pace_changes_no_delay(pace: Pace) -> None:
+    """Whatever was thought, and however long within the least pause, the same moments are shown."""
+    low, high = PAUSES[pace]
+    shown = []
+    for part in (0.0, 0.3, 0.99):
+        draw = partial(random.Random(11).uniform, low, high)
+        shown.append([shown_after(part * low, draw) for _ in range(500)])
+    assert shown[0] == shown[1] == shown[2]
+    assert all(low <= after <= high for after in shown[0])
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_long_thinking_is_shown_at_a_moment_that_was_drawn(pace: Pace) -> None:
+    """The moments are sums of draws, the first that is late enough; how long it was thought in between is not told."""
+    low, high = PAUSES[pace]
+    for thought in (1.5 * high, 4 * high):
+        rng, again = random.Random(5), random.Random(5)
+        for _ in range(200):
+            drawn: list[float] = []
+
+            def draw(drawn: list[float] = drawn, rng: random.Random = rng) -> float:
+                drawn.append(rng.uniform(low, high))
+                return drawn[-1]
+
+            after = shown_after(thought, draw)
+            assert drawn == [again.uniform(low, high) for _ in drawn]
+            assert after == pytest.approx(sum(drawn))
+            assert after - drawn[-1] < thought <= after
+
+
+async def test_a_level_takes_no_numbers_of_the_pace() -> None:
+    """Two tables whose computers play otherwise have the same moments, drawn from the same generator."""
+    drawn = []
+    for taste in (1, 2):
+
+        def decide(
+            level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int, taste: int = taste
+        ) -> Move | None:
+            return some_move(view, seed * taste)
+
+        made, _ = means(computers=Scripted(decide))
+        numbers = Noted(7)
+        tables = Tables(msgspec.structs.replace(made, rng=numbers))
+        live = await made_table(tables, rummy_call="off")
+        await tables.join(live, Looker())
+        await play_rounds(live, tables, 1)
+        await tables.close()
+        drawn.append(numbers.drawn)
+    few = min(len(drawn[0]), len(drawn[1]))
+    assert few > 20
+    assert drawn[0][:few] == drawn[1][:few]
+
+
+class Noted(random.Random):
+    """Is a generator that keeps what was drawn of it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.drawn: list[float] = []
+
+    def uniform(self, a: float, b: float) -> float:
+        """Draws, and keeps it."""
+        self.drawn.append(super().uniform(a, b))
+        return self.drawn[-1]
+
+
+async def test_where_thinking_takes_too_long_the_quick_level_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "THINKING_SECONDS", 0.05)
+    asked: Counter[str] = Counter()
+    never = threading.Event()
+
+    def decide(level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+        asked[level] += 1
+        if level != QUICK_LEVEL:
+            never.wait(30)
+        return some_move(view, seed)
+
+    made, notes = means(computers=Scripted(decide))
+    tables = Tables(made)
+    live = await made_table(tables, target="1000")
+    await tables.join(live, Looker())
+    try:
+        await play_rounds(live, tables, 1)
+    finally:
+        never.set()
+    assert results_of(live)
+    # The one thread for thinking is busy for ever, so that only the first question reached it at all.
+    assert asked["casual"] == 1
+    assert asked[QUICK_LEVEL] > 10
+    assert {(level, reason) for level, *_, reason in notes.failures} == {("casual", "TimeoutError")}
+    await tables.close()
+
+
+async def test_people_wait_for_no_thread_on_which_computers_think() -> None:
+    """A runner of thoughts that is full holds up nothing else: loading a table, listing melds, replays."""
+    thinkers, runner = ThreadRunner(1, patient=True), ThreadRunner(1)
+    busy = threading.Event()
+    full = [asyncio.ensure_future(thinkers.run(lambda: busy.wait(30))) for _ in range(8)]
+    try:
+        async with asyncio.timeout(10):
+            assert await runner.run(lambda: 41 + 1) == 42
+        assert not any(one.done() for one in full)
+    finally:
+        busy.set()
+    assert await asyncio.gather(*full) == [True] * 8
+
+
+async def test_thinking_has_a_lower_priority_and_tables_take_turns() -> None:
+    thinkers, runner = ThreadRunner(2, patient=True), ThreadRunner(2)
+    assert await thinkers.run(priority) > await runner.run(priority) == priority()
+    order: list[int] = []
+    one = ThreadRunner(1, patient=True)
+    await asyncio.gather(*(one.run(lambda at=at: order.append(at)) for at in range(20)))  # type: ignore[misc]
+    assert order == list(range(20))
+
+
+def priority() -> int:
+    """Gives the niceness of the thread that asks."""
+    return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
