@@ -12,12 +12,15 @@ Figures per CPU-second are of the server with all its threads (/proc), so they h
 Memory is the difference of the resident set between one open table and all of them, tables included. The loop's delay
 is measured by a timer of 5 ms inside the server. Parts: closed (one move under way at each table; the servers in turn,
 in short windows), paced (moves due at fixed times, latency from the due time), memory, lag (paced beside tables of
-computers), restart (SIGKILL under load, start, everybody back). The short form is closed, paced, memory and lag; --full
-is the whole matrix. Figures are medians (least-most); every run is kept as a line of JSON in build/bench.
+computers), expert (50 tables of a person and three expert computers that play without a pause: first the moves of other
+people beside them, then those of the persons there), restart (SIGKILL under load, start, everybody back). The short
+form is closed, paced, memory, lag and expert; --full is the whole matrix. Figures are medians (least-most); every run
+is kept as a line of JSON in build/bench.
 
 JSON keys at 100 tables of 4: moves_per_cpu_s, ack_p50_ms, ack_p99_ms (closed loop), shown_p99_ms, bytes_per_move, the
 same with boardgameio_memory. and boardgameio_sync. before them, and for other numbers of tables with closed.N.; for the
-open loop with paced.RATE.; kib_per_connection, loop_lag_p99_ms, back_s, lost_moves, and void (runs that do not count).
+open loop with paced.RATE.; ack_p99_ms_50_expert_tables (people beside them), ack_p99_ms_at_50_expert_tables (people at
+them), kib_per_connection, loop_lag_p99_ms, back_s, lost_moves, and void (runs that do not count).
 """
 
 from __future__ import annotations
@@ -46,7 +49,7 @@ KEPT: Final = ROOT / "build" / "bench"
 SEATS: Final = 4
 BUSY: Final = 0.6
 KINDS: Final = ("ours", "boardgameio_memory", "boardgameio_sync")
-SHORT: Final = ("closed", "paced", "memory", "lag")
+SHORT: Final = ("closed", "paced", "memory", "lag", "expert")
 PARTS: Final = (*SHORT, "restart")
 RATE: Final = 150
 WARM_MOVES: Final = 3000
@@ -54,6 +57,8 @@ WINDOWS: Final = 4
 IDLE_TABLES: Final = 500
 RESTART_TABLES: Final = 1000
 THINKING_TABLES: Final = 4
+EXPERT_TABLES: Final = 50
+EXPERT_RATE: Final = 50
 PLENTY: Final = {
     "MESSAGES_PER_SECOND": "1000000",
     "MESSAGES_BURST": "1000000",
@@ -268,6 +273,24 @@ class Bench:
         share = f"{found['server_share']:.0%} of the server's core busy"
         print(f"  {'lag':44}{p99:8.1f} ms p99 of {len(delays):,} (computers thinking, {share})", flush=True)
 
+    def expert(self) -> None:
+        """Measures how soon moves of people count while many tables of experts take what is left of the core."""
+        with load_on("ours") as (_, generator, _folder):
+            generator.tell("make", group="people", tables=self.options.tables, seats=SEATS, seed=1)
+            generator.tell("make", group="experts", tables=EXPERT_TABLES, seats=SEATS, seed=5, computers="expert")
+            for group in ("people", "experts"):
+                generator.tell("connect", group=group)
+            generator.tell("background", group="experts")
+            order = {"seconds": self.options.seconds, "warm": {"seconds": self.options.warm, "moves": 0}}
+            beside = generator.tell("paced", group="people", rate=EXPERT_RATE, **order)
+            there = generator.tell("closed", group="experts", **order)
+            faults = generator.faults()
+        name = f"{EXPERT_TABLES}_expert_tables"
+        self.keep("", beside, faults, **{f"ack_p99_ms_{name}": beside["ack_ms"]["p99"]})
+        self.keep("", there, [], **{f"ack_p99_ms_at_{name}": there["ack_ms"]["p99"]})
+        print(f"  {f'people beside {EXPERT_TABLES} tables of experts':44}{_line(beside)}", flush=True)
+        print(f"  {f'people at {EXPERT_TABLES} tables of experts':44}{_line(there)}", flush=True)
+
     def restart(self) -> None:
         """Kills the server under load, starts it, and has everybody back; compares what was shown with the store."""
         with load_on("ours") as (served, generator, folder):
@@ -307,7 +330,7 @@ class Bench:
             for rate in rates if "paced" in parts else ():
                 for kind in KINDS if full else KINDS[:1]:
                     self.paced(kind, rate, _prefix(kind, "paced", rate, None))
-            for part in ("memory", "lag", "restart"):
+            for part in ("memory", "lag", "expert", "restart"):
                 if part in parts:
                     getattr(self, part)()
         figures: Figures = {}
@@ -362,6 +385,13 @@ def summary(figures: Figures, tables: int) -> None:
         (f"ack p99 at {RATE} moves/s, ms", f"paced.{RATE}.ack_p99_ms", ".1f", "<= 30 (idle machine)"),
         ("KiB per connection at 2,000 sockets", "kib_per_connection", ".1f", "<= 45"),
         ("event-loop delay p99 with computers thinking, ms", "loop_lag_p99_ms", ".1f", "< 20"),
+        (
+            f"ack p99 beside {EXPERT_TABLES} tables of experts, ms",
+            f"ack_p99_ms_{EXPERT_TABLES}_expert_tables",
+            ".1f",
+            "< 50",
+        ),
+        ("ack p99 of people at these tables, ms", f"ack_p99_ms_at_{EXPERT_TABLES}_expert_tables", ".1f", "< 50"),
         (f"{RESTART_TABLES:,} tables back after SIGKILL, s", "back_s", ".1f", "< 5"),
         (f"their {2 * RESTART_TABLES:,} people back, s", "everybody_back_s", ".1f", "< 10"),
         ("moves shown and not stored", "lost_moves", ".0f", "0"),

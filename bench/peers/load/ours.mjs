@@ -110,7 +110,7 @@ class Table {
     const people = names.slice(1).map(() => new Guest(this.house));
     const seats = [{ name: names[0] }, ...people.map(() => ({})), ...computers.map((level) => ({ level }))];
     this.manual = people.length > 0;
-    const wish = { seats, rules, pace: 'instant', ...(this.manual ? { lobby: true } : {}) };
+    const wish = { seats, rules, manners: { pace: 'instant' }, ...(this.manual ? { lobby: true } : {}) };
     this.id = (await host.post('/api/tables', wish)).table;
     this.seats = [new Seat(this, 0, host)];
     for (const [index, guest] of people.entries()) {
