@@ -118,7 +118,7 @@ def test_players_do_not_pass_one_card_around_for_ever(level: str) -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(ValueError, match="no such level"):
+    with pytest.raises(ValueError, match="no such player"):
         arena(PRESETS["standard"], 2, ("club", "oracle"), 2, SEED)
     with pytest.raises(ValueError, match="cannot share 2 places"):
         arena(PRESETS["standard"], 2, ("club", "casual", "beginner"), 2, SEED)
@@ -161,7 +161,7 @@ def test_a_terminal_is_shown_how_far_it_is(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["club", "oracle"], "no level 'oracle'"),
+        (["club", "oracle"], "no player 'oracle'"),
         (["club", "casual", "--rules", "moon"], "no preset 'moon'"),
         (["club", "casual", "--rules", "persian", "--seats", "5"], "5 seats cannot play persian"),
         (["club", "casual", "--deals", "0"], "at least 1"),

@@ -58,7 +58,7 @@ def test_another_comparison_is_refused(tmp_path: Path, change: dict[str, object]
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1, 2]", "\xff", '{"arena": 1}'])
+@pytest.mark.parametrize("text", ["", "{}", "[1, 2]", "\xff", '{"arena": 2}'])
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text, "latin-1")

@@ -1,7 +1,7 @@
 """Plays mirrored deals: every deck once with each rotation of the seats.
 
-A player is a level or, as ``exec:COMMAND``, a program (``bots.outside``). The unit of every statistic is the deal set,
-all rounds of one deck.
+A player is one of ``bots.entrants`` or, as ``exec:COMMAND``, a program (``bots.outside``). The unit of every statistic
+is the deal set, all rounds of one deck.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from rummy500.bots.levels import POLICIES
+from rummy500.bots.entrants import entrants, sitter_of
 from rummy500.bots.outside import Fault, Outside, command_of
 from rummy500.bots.outside_round import OutsideSitter, TimedSitter, play_told_round
 from rummy500.bots.playing import Sitter, play_round
@@ -62,19 +62,23 @@ class Share(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DealSet(msgspec.Struct, frozen=True, array_like=True):
-    """Is one deck, by its number, played with all its seatings."""
+    """Is one deck, by its number, played with all its seatings.
+
+    ``scores`` has for each of its rounds what every player's seats made together.
+    """
 
     number: int
     rounds: int
     shares: tuple[Share, ...]
+    scores: tuple[tuple[int, ...], ...]
 
 
 def check_contest(contest: Contest) -> None:
     """Raises ValueError for players that do not exist or do not fit the table, RulesError for rules likewise."""
     Book.of(contest.rules, contest.seats)
     for player in contest.players:
-        if command_of(player) is None and player not in POLICIES:
-            raise ValueError(f"no such level: {player!r}; there are {', '.join(POLICIES)}")
+        if command_of(player) is None and player not in entrants():
+            raise ValueError(f"no such player: {player!r}; there are {', '.join(entrants())}")
     places = contest.rules.teams or contest.seats
     if not 2 <= len(contest.players) <= min(MOST_PLAYERS, places):
         raise ValueError(f"{len(contest.players)} players cannot share {places} places")
@@ -177,7 +181,7 @@ class Room:
             rng = _rng(contest.seed, number, seat, player)
             command = self._commands[player]
             if command is None:
-                sitters.append(TimedSitter(POLICIES[contest.players[player]], rng))
+                sitters.append(sitter_of(contest.players[player], rng))
                 continue
             place = (player, rotation, seating[:seat].count(player))
             program = self._programs.get(place)
@@ -200,6 +204,7 @@ class _Tally:
     def __init__(self, book: Book, players: int) -> None:
         self._book = book
         self._rounds = 0
+        self._scores: list[tuple[int, ...]] = []
         self._held = [0] * players
         self._points = [0.0] * players
         self._places = [0.0] * players
@@ -215,7 +220,9 @@ class _Tally:
         scores = [state.score(seat) for seat in range(self._book.seats)]
         ranks = places([team_score(self._book.rules, scores, seat) for seat in range(len(scores))])
         best = ranks.count(min(ranks))
+        made = [0] * len(self._held)
         for seat, player in enumerate(seating):
+            made[player] += scores[seat]
             self._held[player] += 1
             self._points[player] += scores[seat]
             self._places[player] += ranks[seat]
@@ -224,6 +231,7 @@ class _Tally:
             self._decisions[player] += sitters[seat].decisions
             self._seconds[player] += sitters[seat].cpu
             add_faults(self._faults[player], sitters[seat].faults)
+        self._scores.append(tuple(made))
         if state.out_seat >= 0:
             self._out[seating[state.out_seat]] += 1
 
@@ -241,7 +249,7 @@ class _Tally:
             )
             for player, held in enumerate(self._held)
         )
-        return DealSet(number, self._rounds, shares)
+        return DealSet(number, self._rounds, shares, tuple(self._scores))
 
 
 def team_score(rules: Rules, scores: Sequence[int], seat: int) -> int:

@@ -14,7 +14,7 @@ from rummy500.bots.standings import Outcome
 
 __all__ = ["LedgerError", "read_ledger", "write_ledger"]
 
-_VERSION: Final = 1
+_VERSION: Final = 2
 
 
 class LedgerError(Exception):

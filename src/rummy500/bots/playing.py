@@ -45,10 +45,14 @@ class Sitter:
         self.decisions = 0
         self.seconds = 0.0
 
+    def look(self, book: Book, state: State, seat: Seat) -> Known:
+        """Gives what the seat may know of a true state."""
+        return Known(book, state.seen_by(seat), seat, self.memory)
+
     def decide(self, book: Book, state: State, seat: Seat) -> int | None:
         """Gives the policy's action from what the seat may know of a true state."""
         start = perf_counter()
-        code = self.policy(Known(book, state.seen_by(seat), seat, self.memory), self.rng)
+        code = self.policy(self.look(book, state, seat), self.rng)
         self.seconds += perf_counter() - start
         self.decisions += 1
         return code

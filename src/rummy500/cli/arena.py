@@ -123,7 +123,7 @@ def _leads(text: str) -> tuple[float, float] | None:
 
 def _wrong(player: str) -> str | None:
     """Says what is wrong with a player, None where it can play."""
-    from rummy500.bots.levels import POLICIES
+    from rummy500.bots.entrants import entrants
     from rummy500.bots.outside import command_of
 
     try:
@@ -131,9 +131,9 @@ def _wrong(player: str) -> str | None:
     except ValueError as error:
         return f"The command of {player!r} cannot be read: {error}."
     if command is None:
-        if player in POLICIES:
+        if player in entrants():
             return None
-        return f"There is no level {player!r}. There are: {', '.join(POLICIES)}; a program is exec:COMMAND."
+        return f"There is no player {player!r}. There are: {', '.join(entrants())}; a program is exec:COMMAND."
     return None if shutil.which(command[0]) else f"There is no program {command[0]!r} that can be started."
 
 

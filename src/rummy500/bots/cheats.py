@@ -1,0 +1,86 @@
+"""Players that see hidden cards, as the limit of what a better guess of them could bring: in the arena, nowhere else.
+
+A level is a function of `Known`, which somebody who has a round's true state has to blind first; `CheatSitter` is the
+one place that tells more. Only the arena's loop gives it a true state. Nothing that serves a table imports this module.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from rummy500.bots.known import Known
+from rummy500.bots.light_weights import light_weights
+from rummy500.bots.memory import Memory
+from rummy500.bots.outside_round import TimedSitter
+from rummy500.bots.search import Search
+from rummy500.bots.seeker import EXPERT, MASTER, Depth, choice, visible
+from rummy500.game.book import Book
+from rummy500.game.moves import Seat
+from rummy500.kernel.state import State
+
+__all__ = ["CHEATS", "Cheat", "CheatSitter"]
+
+
+class Cheat:
+    """Is a search that knows all hands, and of the stock the next ``stock`` cards in their order."""
+
+    def __init__(self, depth: Depth, stock: int) -> None:
+        self.depth: Final = depth
+        self.stock: Final = stock
+
+    def __call__(self, known: Known, rng: Random) -> int | None:
+        """Decides as a searching level does from what it has been shown."""
+        state, seat, held = known.state, known.seat, known.memory.held
+        if state.turn != seat and not state.window:
+            return None
+        search = _search(known.book)
+        search.know([(other, list(cards.elements())) for other, cards in held.items() if other != seat])
+        for other in range(known.book.seats):
+            search.note(other, known.memory.left.get(other, -1), known.memory.thrown.get(other, 0))
+        search.trust(0.0)
+        # What has a place already is not dealt anew, and the stock is dealt from below: its top stays as it is shown.
+        search.show(state, seat, visible(known) + state.stock()[: self.stock])
+        search.think(state, seat, rng.getrandbits(31), self.depth.playouts, self.depth.wide)
+        return choice(known, search)
+
+
+@lru_cache(maxsize=8)
+def _search(book: Book) -> Search:
+    return Search(book.kernel, light_weights(book.seats))
+
+
+class CheatSitter(TimedSitter):
+    """Sits for a cheat in the arena."""
+
+    def __init__(self, cheat: Cheat, rng: Random) -> None:
+        super().__init__(cheat, rng)
+        self._stock: Final = cheat.stock
+
+    def look(self, book: Book, state: State, seat: Seat) -> Known:
+        """Gives what the cheat knows of a true state: all hands, as if it had seen them go there, and the stock."""
+        memory = Memory()
+        memory.thrown.update(self.memory.thrown)
+        memory.left.update(self.memory.left)
+        memory.circled = self.memory.circled
+        for other in range(book.seats):
+            memory.held[other] = Counter(state.hand(other))
+        seen = state.seen_by(seat)
+        if self._stock:
+            seen.put_stock(state.stock())
+        return Known(book, seen, seat, memory)
+
+
+CHEATS: Final[Mapping[str, Cheat]] = MappingProxyType(
+    {
+        "expert-sees-hands": Cheat(EXPERT, stock=0),
+        "expert-sees-all": Cheat(EXPERT, stock=2),
+        "master-sees-hands": Cheat(MASTER, stock=0),
+        "master-sees-all": Cheat(MASTER, stock=2),
+    }
+)
+"""By the names that the arena knows them by."""
