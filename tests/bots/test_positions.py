@@ -82,3 +82,17 @@ def test_e_a_position_that_says_nothing_right_is_refused(lines: tuple[str, str],
     path.write_text("\n".join([*lines, body]), "utf-8")
     with pytest.raises(ValueError, match=r"place\.r500"):
         read_place(path)
+
+
+FOUND_BY_CLUB = (
+    "take-two-lay-offs",  # the jack fits only once the ten is laid off
+    "lay-the-seven-where-the-six-follows",  # what a lay-off makes room for
+    "throw-the-dearest-in-the-last-turn",  # nothing comes any more once the stock is as good as empty
+    "take-only-the-top-at-the-end",
+)
+
+
+@pytest.mark.parametrize("name", FOUND_BY_CLUB)
+def test_club_looks_at_what_a_lay_off_opens_and_at_the_end_of_the_stock(name: str) -> None:
+    place = next(place for place in PLACES if place.name == name)
+    assert place.asked(POLICIES["club"], 1) in place.good

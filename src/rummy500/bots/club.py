@@ -7,7 +7,7 @@ from threading import local
 from typing import Final
 
 from rummy500.bots.greedy import Greedy
-from rummy500.bots.known import Known, face_values, own_codes
+from rummy500.bots.known import Known, cards_of, face_values, own_codes, settled
 from rummy500.bots.simple import brings_play, costliest
 from rummy500.bots.weights import Weights, club_weights
 from rummy500.bots.worth import WEIGHT_NAMES
@@ -20,6 +20,7 @@ _TABLE: Final = (codes.SET, codes.RUN, codes.LAY, codes.SWAP)
 _TAKES: Final = (codes.TAKE, codes.CALL_TAKE)
 _DEEP_DUTY: Final = 1
 _MOST_KEPT: Final = 64
+_PLAYING: Final = 1
 _CALL: Final = WEIGHT_NAMES.index("call")
 _DRAW: Final = WEIGHT_NAMES.index("draw")
 
@@ -113,7 +114,21 @@ def _plays(known: Known, code: int) -> bool:
     deep = code & 127 != known.state.pile_n - 1
     if code & codes.KIND == codes.CALL_TAKE or duty > _DEEP_DUTY or (duty == _DEEP_DUTY and deep):
         return True
-    return brings_play(known, code)
+    return brings_play(known, code) or _carried(known, code)
+
+
+def _carried(known: Known, take: int) -> bool:
+    """Says whether lay-offs of the hand make a place for a card that is taken, as a ten does for a jack."""
+    face = known.state.pile()[take & 127]
+    after = settled(known.state, take)
+    while after.phase == _PLAYING:
+        lays = [code for code in after.legal_but_melds() if code & codes.KIND == codes.LAY]
+        if any(face in cards_of(code).naturals for code in lays):
+            return True
+        if not lays:
+            return False
+        after.play(lays[0])
+    return False
 
 
 def _play(known: Known, greedy: Greedy, found: list[int]) -> int:

@@ -32,6 +32,8 @@ cdef class Greedy(Worth):
                    base=cython.int, i=cython.int, bit=cython.ulonglong, suit=cython.int, digit=cython.int,
                    face=cython.int, _=cython.int)
     cdef double without(self, int code) noexcept
+    @cython.locals(low=cython.int, high=cython.int, total=cython.double)
+    cdef double beyond(self, int m, int code, Cards h1, Cards h2, int jk) noexcept
     @cython.locals(kind=cython.int, total=cython.double, low=cython.int, i=cython.int, m=cython.int, face=cython.int)
     cpdef double points(self, int code) noexcept
     cdef bint low_end(self, int m, int code) noexcept

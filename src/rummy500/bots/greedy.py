@@ -106,7 +106,22 @@ class Greedy(Worth):
                 h1 &= ~(ONE << face)
             if kind == SWAP:
                 jk += 1
+            elif kind == LAY and self.is_run[code & 63] and not self.around:
+                return self.beyond(code & 63, code, h1, h2, jk)
         return self.hand(h1, h2, jk)
+
+    def beyond(self, m: int, code: int, h1: int, h2: int, jk: int) -> float:
+        """What a hand is worth where a run has grown by a lay-off, so that the next card fits."""
+        low = self.low[m]
+        high = self.high[m]
+        if (code >> 6 & 63) % 13 == low - 1 and not code >> 13 & 1:
+            self.low[m] = low - 1
+        else:
+            self.high[m] = high + 1
+        total = self.hand(h1, h2, jk)
+        self.low[m] = low
+        self.high[m] = high
+        return total
 
     def points(self, code: int) -> float:
         """What a meld, lay-off, swap or call that lays off scores."""

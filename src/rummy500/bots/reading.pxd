@@ -9,6 +9,7 @@ cdef int SUIT
 cdef Cards ALL
 cdef Cards COLUMN
 cdef int JOKER
+cdef int AT_ONCE
 
 cdef class Reading:
     cdef int is_run[40]
@@ -44,6 +45,8 @@ cdef class Reading:
     cdef int any_depth
     cdef int doubles
     cdef int penalty
+    cdef int at_once
+    cdef int final
     cdef int melds
     cdef int pile_n
     cdef int stock

@@ -16,6 +16,7 @@ SUIT = 0x1FFF
 ALL = (1 << 52) - 1
 COLUMN = 1 | 1 << 13 | 1 << 26 | 1 << 39
 JOKER = 52
+AT_ONCE = 1
 
 
 class Reading:
@@ -41,6 +42,7 @@ class Reading:
         self.h1 = self.h2 = self.jk = self.g1 = self.g2 = 0
         self.free1 = self.free2 = self.pile = self.pile_all = 0
         self.next_fits = self.later_fits = self.shortest = 0
+        self.final = 0
         self.grip_p = 1.0
 
     def take_rules(self, kr: KernelRules) -> None:
@@ -64,6 +66,7 @@ class Reading:
         self.any_depth = int(kr.pile_depth == 0)
         self.doubles = kr.doubles
         self.penalty = kr.stock_out_penalty
+        self.at_once = int(kr.stock_out == AT_ONCE)
 
     def read(
         self, state: State, seat: int, watched: Sequence[tuple[int, Sequence[int]]], thrown: Sequence[tuple[int, int]]
@@ -71,6 +74,8 @@ class Reading:
         """Take in a position: `watched` are cards known in other hands, `thrown` the ranks discarded, by seat."""
         self.seat = seat
         self.stock = state.stock_n
+        # Whoever empties the stock ends the round: is there one more turn for this seat?
+        self.final = int(self.at_once and self.stock - int(state.phase == 0) < self.seats)
         self.gone = self.g1 = self.g2 = 0
         self.read_hand(state.hand(seat))
         pile = state.pile()

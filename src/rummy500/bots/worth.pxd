@@ -54,7 +54,7 @@ cdef class Worth(Reading):
     cdef double run_outs(self, int suit, int place, Cards h1) noexcept
     @cython.locals(n=cython.int)
     cdef double out(self, int suit, int place) noexcept
-    @cython.locals(outs=cython.double, more=cython.double, suit=cython.int, rank=cython.int)
+    @cython.locals(base=cython.double, outs=cython.double, more=cython.double, suit=cython.int, rank=cython.int)
     cdef double chance(self, int face, Cards h1, Cards h2, int jk) noexcept
     @cython.locals(total=cython.double, loose=cython.int, cards=cython.ulonglong, face=cython.int, p=cython.double)
     cpdef double hand(self, Cards h1, Cards h2, int jk) noexcept

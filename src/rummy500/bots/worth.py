@@ -88,6 +88,8 @@ class Worth(Reading):
         left = self.w_stock * (self.stock + 1) / self.seats
         if left > self.shortest:
             left = self.shortest
+        if self.final:
+            left = 0.0
         self.horizon = left / (left + self.w_horizon)
         self.loss = self.w_caught * (1.0 - self.horizon) + self.w_early * self.horizon
         free = not self.needs_opening or self.opened[self.seat]
@@ -180,6 +182,7 @@ class Worth(Reading):
         """How likely a card of the hand is to be played; `close_in` has been asked for this hand."""
         if self.fits >> face & 1:
             return 1.0
+        base = 0.0 if self.final else self.w_base
         outs = 0.0
         suit = face // 13
         rank = face % 13
@@ -201,7 +204,7 @@ class Worth(Reading):
             outs += self.w_near
         if jk and self.wild and outs > 0.5:
             outs += self.w_joker_out * jk
-        return self.w_base + (1.0 - self.w_base) * self.horizon * outs / (outs + self.w_half)
+        return base + (1.0 - base) * self.horizon * outs / (outs + self.w_half)
 
     def hand(self, h1: int, h2: int, jk: int) -> float:
         """The points that a hand stands for; `loose` tells how many of its cards cannot be played now."""
