@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final, TypeVar
 
 from rummy500.app import dealing, wishes
+from rummy500.app.advising import Advising
 from rummy500.app.clock import TableClock
 from rummy500.app.dealing import DealTalk
 from rummy500.app.facts import Arranged, Fact, Followed, Played, Reseated, Returned, SeatFact, WindowClosed, write_fact
@@ -39,6 +40,7 @@ class LiveTable:
         self.id: Final = table.id
         self.table: Table | None = table
         self.viewers: Final[set[Viewer]] = set()
+        self.advising: Final = Advising()
         self.changed: Final = asyncio.Event()
         self.clock: Final = TableClock(table, means.clock(), elapsed)
         self.fleeting: Final = Fleeting(None, (), None, None)

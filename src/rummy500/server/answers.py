@@ -21,11 +21,13 @@ from rummy500.server.wire import (
     AgainTable,
     AllowBack,
     Arrange,
+    AskHint,
     AskSeatLink,
     ChooseManners,
     ChooseRules,
     ClientMessage,
     CommitShare,
+    Consider,
     CutPack,
     Decline,
     Hello,
@@ -82,7 +84,7 @@ async def answer_to(house: House, live: LiveTable, guest: bytes, seat: Seat | No
             return encode(AgainTable(message.id, table))
         case AskSeatLink():
             return encode(await _seat_link(house, live, guest, seat, message))
-        case Hello() | Say():
+        case Hello() | Say() | AskHint() | Consider():
             raise Refusal("malformed")  # the conversation's own
         case _:
             assert_never(message)

@@ -15,6 +15,7 @@ from rummy500.app.live import LiveTable
 from rummy500.app.ports import StoreUnavailable
 from rummy500.app.table import Refusal, Table, TableBroken
 from rummy500.game.moves import Seat
+from rummy500.server.advice import advice_frame
 from rummy500.server.answers import answer_to
 from rummy500.server.frames import table_frame, view_frame, welcome_frame
 from rummy500.server.house import House, log
@@ -23,8 +24,10 @@ from rummy500.server.protocol import direct_way
 from rummy500.server.wire import (
     PROTOCOL,
     Ack,
+    AskHint,
     ClientMessage,
     Closing,
+    Consider,
     Hello,
     MoveMessage,
     Reason,
@@ -80,6 +83,7 @@ class Conversation:
         self._leaving = False
         self._news = asyncio.Event()
         self._end: _Ended | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
         self._faults = 0
         self._greeted = False
 
@@ -145,6 +149,8 @@ class Conversation:
         finally:
             if sender is not None:
                 sender.cancel()
+            for task in self._thinking:
+                task.cancel()
             self._house.tables.leave(self._live, self)
 
     async def _first_end(self, sender: asyncio.Task[None], listener: asyncio.Task[None]) -> None:
@@ -310,6 +316,10 @@ class Conversation:
                 self._say(message)
             elif isinstance(message, MoveMessage):
                 await self._move(message)
+            elif isinstance(message, AskHint | Consider):
+                task = asyncio.create_task(self._advise(message))
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
             else:
                 self._answer(await answer_to(self._house, self._live, self.guest, self.seat, message))
         except Refusal as refusal:
@@ -332,6 +342,17 @@ class Conversation:
         finally:
             self._holding = False
         self._answer(answer, *(self._due() if self._greeted and self._takes_more() else ()))
+
+    async def _advise(self, message: AskHint | Consider) -> None:
+        """Answers what needs thinking, while moves go on being heard."""
+        try:
+            self.tell(await advice_frame(self._house, self._live, self.guest, self.seat, message))
+        except Refusal as refusal:
+            self._house.metrics.refused.labels(refusal.code).inc()
+            self.tell(encode(Refused(message.id, refusal.code, refusal.arguments, self._live.published.seq)))
+        except Exception as error:
+            self._house.tables.means.observer.table_failed(self._live.id, error)
+            self.tell(encode(Refused(message.id, "failed", {}, self._live.published.seq)))
 
     def _say(self, message: Say) -> None:
         if self.seat is None:

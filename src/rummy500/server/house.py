@@ -48,6 +48,7 @@ class Gates:
             limits.codes_per_guest_hour / hour, limits.codes_per_guest_hour, now
         )
         self.phrases: Buckets[bytes] = Buckets(limits.phrases_per_second, limits.phrases_burst, now)
+        self.advice: Buckets[bytes] = Buckets(limits.advice_per_second, limits.advice_burst, now)
         self.sockets_by_guest: Places[bytes] = Places(limits.sockets_per_guest)
         self.sockets_by_network: Places[str] = Places(limits.sockets_per_network)
 

@@ -11,6 +11,8 @@ from msgspec import inspect
 from rummy500.app.happenings import Happening
 from rummy500.app.manners import Pace
 from rummy500.app.phrases import Phrase
+from rummy500.bots.advice import LookKind
+from rummy500.bots.reasons import ReasonKind
 from rummy500.game.events import Event
 from rummy500.game.moves import End, Move
 from rummy500.game.replay import RoundSteps
@@ -47,6 +49,8 @@ _ALIASES: dict[str, object] = {
     "RoundEvent": Event,
     "GameEvent": Happening,
     "Phrase": Phrase,
+    "LookKind": LookKind,
+    "ReasonKind": ReasonKind,
 }
 """Unions that have a name of their own wherever they stand."""
 

@@ -13,6 +13,7 @@ import msgspec
 from rummy500.app.happenings import Happening
 from rummy500.app.manners import Pace
 from rummy500.app.phrases import Phrase
+from rummy500.bots.advice import Advice, Verdict
 from rummy500.cards import Card
 from rummy500.game.events import RoundEnded
 from rummy500.game.moves import Move, Placed, Seat
@@ -25,6 +26,7 @@ __all__ = [
     "AgainTable",
     "AllowBack",
     "Arrange",
+    "AskHint",
     "AskSeatLink",
     "Barred",
     "CallWindow",
@@ -35,12 +37,15 @@ __all__ = [
     "Clock",
     "Closing",
     "CommitShare",
+    "Consider",
+    "Considered",
     "CreateTable",
     "CutPack",
     "DealState",
     "Decline",
     "DeviceCode",
     "Hello",
+    "Hint",
     "LeaveTable",
     "MakeHost",
     "MakesAnswer",
@@ -133,6 +138,21 @@ class MakesQuestion(_FromClient, frozen=True, tag="makes"):
 
     id: MessageId
     index: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class AskHint(_FromClient, frozen=True, tag="hint"):
+    """Asks what could be done in the position of ``seq``."""
+
+    id: MessageId
+    seq: Seq
+
+
+class Consider(_FromClient, frozen=True, tag="consider"):
+    """Asks, before it is played, whether a move would cost much in the position of ``seq``."""
+
+    id: MessageId
+    seq: Seq
+    move: Move
 
 
 class Next(_FromClient, frozen=True, tag="next"):
@@ -268,6 +288,8 @@ ClientMessage: TypeAlias = (
     | Decline
     | MeldQuestion
     | MakesQuestion
+    | AskHint
+    | Consider
     | Next
     | Again
     | Arrange
@@ -443,6 +465,22 @@ class MakesAnswer(_FromServer, frozen=True, tag="makes"):
     melds: list[MeldChoice]
 
 
+class Hint(_FromServer, frozen=True, tag="hint"):
+    """Answers a question for a hint, in the position of ``seq``."""
+
+    id: str
+    seq: int
+    advice: Advice
+
+
+class Considered(_FromServer, frozen=True, tag="considered"):
+    """Says what a move would cost in the position of ``seq``; null where it is fine."""
+
+    id: str
+    seq: int
+    verdict: Verdict | None
+
+
 class AgainTable(_FromServer, frozen=True, tag="again"):
     """Names the next table."""
 
@@ -489,6 +527,8 @@ ServerMessage: TypeAlias = (
     | Refused
     | MeldAnswer
     | MakesAnswer
+    | Hint
+    | Considered
     | AgainTable
     | SeatLink
     | Said

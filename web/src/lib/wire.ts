@@ -394,6 +394,57 @@ export type Phrase =
   | "wow"
   | "your_turn";
 
+export type LookKind =
+  | "call"
+  | "dear"
+  | "hold"
+  | "lay"
+  | "meld"
+  | "seat"
+  | "stock"
+  | "swap"
+  | "table"
+  | "take"
+  | "together"
+  | "weakest";
+
+export type ReasonKind =
+  | "bait"
+  | "call-costs"
+  | "call-lays"
+  | "call-takes"
+  | "dear"
+  | "denies"
+  | "even"
+  | "fits-table"
+  | "goes-out"
+  | "joker-keeps"
+  | "joker-plays"
+  | "keeps-fit"
+  | "keeps-meld"
+  | "keeps-pair"
+  | "lays-now"
+  | "less-caught"
+  | "less-others"
+  | "more-laid"
+  | "only"
+  | "opens"
+  | "opens-place"
+  | "out-more"
+  | "partner"
+  | "pass-ends"
+  | "serves-held"
+  | "serves-pile"
+  | "stand-goes"
+  | "stock-low"
+  | "swap-joker"
+  | "take-costs"
+  | "take-less"
+  | "take-plays"
+  | "though-caught"
+  | "though-laid"
+  | "though-others";
+
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -430,6 +481,19 @@ export interface MakesQuestion {
   readonly type: "makes";
   readonly id: string;
   readonly index: number;
+}
+
+export interface AskHint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seq: number;
+}
+
+export interface Consider {
+  readonly type: "consider";
+  readonly id: string;
+  readonly seq: number;
+  readonly move: Move;
 }
 
 export interface Next {
@@ -540,6 +604,8 @@ export type ClientMessage =
   | Decline
   | MeldQuestion
   | MakesQuestion
+  | AskHint
+  | Consider
   | Next
   | Again
   | Arrange
@@ -751,6 +817,59 @@ export interface MakesAnswer {
   readonly melds: readonly MeldChoice[];
 }
 
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seq: number;
+  readonly advice: Advice;
+}
+
+export interface Advice {
+  readonly look: Look;
+  readonly move: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
+  readonly because: readonly Reason[];
+  readonly beside?: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
+  readonly gain?: number;
+  readonly rounds?: number;
+}
+
+export interface Look {
+  readonly kind: LookKind;
+  readonly card?: CardText | null;
+  readonly index?: number | null;
+  readonly cards?: readonly CardText[];
+  readonly meld?: number | null;
+  readonly seat?: number | null;
+}
+
+export interface Reason {
+  readonly kind: ReasonKind;
+  readonly card?: CardText | null;
+  readonly cards?: readonly CardText[];
+  readonly seat?: number | null;
+  readonly left?: number;
+  readonly meld?: number | null;
+  readonly points?: number;
+  readonly cost?: number;
+  readonly count?: number;
+  readonly share?: number;
+  readonly against?: number;
+}
+
+export interface Considered {
+  readonly type: "considered";
+  readonly id: string;
+  readonly seq: number;
+  readonly verdict: Verdict | null;
+}
+
+export interface Verdict {
+  readonly loss: number;
+  readonly better: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
+  readonly because: readonly Reason[];
+  readonly rounds: number;
+}
+
 export interface AgainTable {
   readonly type: "again";
   readonly id: string;
@@ -788,6 +907,8 @@ export type ServerMessage =
   | Refused
   | MeldAnswer
   | MakesAnswer
+  | Hint
+  | Considered
   | AgainTable
   | SeatLink
   | Said
