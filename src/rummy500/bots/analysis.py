@@ -28,6 +28,9 @@ ENGINE: Final = 1
 COSTLIEST: Final = 3
 """So many of a seat's decisions are listed as its costliest."""
 
+_SURE: Final = 2.0
+"""A loss is beyond doubt where it is so many of its standard errors."""
+
 _CENTS: Final = 2
 
 _PAR: Final = NO_CALL
@@ -89,8 +92,8 @@ class Decision(msgspec.Struct, frozen=True):
     ``silent`` for not calling; ``best`` is what was chosen where nothing better was found. ``par`` is what the seat
     could expect if it had played on plainly, ``expected`` what the best action promised, ``got`` what the chosen one
     did; ``loss`` is the difference, ``error`` its standard error, ``stake`` what was at stake. ``options`` counts the
-    legal actions. Where something was lost, ``better`` is the best action as a move (None: silence), and ``because``
-    says why.
+    legal actions. Where something was lost, ``better`` is the best action as a move (None: silence); where that is
+    beyond doubt ``because`` says why.
     """
 
     step: int
@@ -115,7 +118,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     what came to light in the others' turns. Skill: ``played`` is what its decisions came to over par, ``losses`` how
     much more the best ones would have; ``partners`` is what its partners' decisions came to over par, ``others`` its
     part in what the other sides' did. ``accuracy`` is None where it had nothing to decide. ``curve`` holds step and
-    points, ``costliest`` the steps of its costliest decisions, the costliest first.
+    points, ``costliest`` the steps of its costliest decisions that were so beyond doubt, the costliest first.
     """
 
     seat: Seat
@@ -176,7 +179,7 @@ def weigh(task: Task, quality: Quality) -> Weight:
         best, loss = chosen, 0.0
     every = weighed(task.known, again, [best, *(code for code in looked_at if code != best)], quality.lots, belief)
     stake = every[0].lead - sum(one.lead for one in every) / len(every)
-    because = tuple(reasons_for(task.known, theirs, ours)) if loss else ()
+    because = tuple(reasons_for(task.known, theirs, ours)) if loss > _SURE * theirs.error else ()
     return Weight(best, par.lead, ours.lead - par.lead, loss, theirs.error, max(stake, loss), because)
 
 
@@ -213,7 +216,7 @@ def _decisions(story: Story, weights: Sequence[Weight]) -> tuple[Decision, ...]:
                 stake=round(weight.stake, _CENTS),
                 options=moment.options,
                 better=move_of(moment.known, weight.best) if loss else None,
-                because=weight.because if loss else (),
+                because=weight.because,
             )
         )
     return tuple(reversed(decisions))
@@ -226,7 +229,7 @@ def _sums(story: Story, seat: Seat, begin: float | None, decisions: Sequence[Dec
     drawn, curve = _luck(story, seat, dealt, own)
     played, partners, others = _skill(story, seat, decisions)
     losses, stakes = sum(one.loss for one in own), sum(one.stake for one in own)
-    dear = sorted((one for one in own if one.loss > 0), key=lambda one: -one.loss)
+    dear = sorted((one for one in own if one.loss > _SURE * one.error), key=lambda one: -one.loss)
     return SeatAnalysis(
         seat=seat,
         accuracy=round(100 * (1 - losses / stakes), 1) if stakes > 0 else None,

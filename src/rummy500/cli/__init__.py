@@ -15,6 +15,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "legal": ("rummy500.cli.legal:legal", "Print every legal action at the end of a record."),
     "perft": ("rummy500.cli.perft:perft", "Count the action sequences from the end of a record."),
     "deal": ("rummy500.cli.deal:deal", "Print a fresh record: head and deal."),
+    "analyse": ("rummy500.cli.analyse:analyse", "Say what each decision of a finished round was worth."),
     "arena": ("rummy500.cli.arena:arena", "Let computers play each other."),
 }
 """Every command: where its function is, and what it does; without a command the first one runs."""
