@@ -133,6 +133,11 @@ class League:
         """Gives what has been played of a comparison so far; raises LedgerError where the file is of another."""
         return read_ledger(self.file(row), contest)
 
+    def note(self, *players: str) -> None:
+        """Notes how players play who are about to play."""
+        self._known.update({player: fingerprint(player) for player in players})
+        self._write()
+
     def play(
         self,
         row: str,
@@ -147,8 +152,7 @@ class League:
 
         Raises as ``arena.compare``.
         """
-        self._known.update({player: fingerprint(player) for player in contest.players})
-        self._write()
+        self.note(*contest.players)
         end = None if seconds is None else monotonic() + seconds
 
         def told(sets: Sequence[DealSet]) -> None:
