@@ -22,6 +22,8 @@ from rummy500.game.moves import Move, Take
 from rummy500.game.round import Round
 from rummy500.kernel import compiled
 from rummy500.kernel.state import State
+from rummy500.rules import PRESETS
+from tests.bots.moments import dealt_anew, moments_of
 from tests.bots.sittings import begun, next_move, random_table, typed_round
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,6 +85,35 @@ def test_the_arena_s_blinding_and_a_view_give_the_same_choice(seed: int) -> None
             move = player(level, Random(seed)).choose(round.view(seat), round.rules)
             assert code is not None
             assert move == _move(known, code)
+
+
+SEARCHED = {"expert": 6, "master": 2}
+"""So many decisions of each round are put to the levels that search, at their real depth."""
+
+TABLES = (("standard", 2), ("standard", 3), ("pagat", 3), ("partnership", 4), ("joker_table", 4), ("standard", 5))
+
+
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
+def test_b151_whoever_remembers_what_was_taken_is_not_swayed_by_what_was_not(preset: str, seats: int) -> None:
+    """Cards seen going into a hand stay there; all else is dealt anew, and no level's move changes."""
+    rng = Random(seats)
+    moments = moments_of(PRESETS[preset], seats, FIRST_SEED + seats, ["club", "casual"])
+    assert any(any(moment.memory.held.values()) for moment in moments)
+    for level in ALL_LEVELS:
+        asked = rng.sample(moments, min(len(moments), SEARCHED.get(level, len(moments))))
+        for moment in asked:
+            others = (moment, dealt_anew(moment, rng), dealt_anew(moment, rng))
+            codes = {POLICIES[level](each.known(), Random(seats)) for each in others}
+            assert len(codes) == 1, f"{level} plays {codes}"
+
+
+def test_b151_cards_dealt_anew_are_others() -> None:
+    """The test above would find nothing if the hidden cards stayed where they are."""
+    moment = moments_of(PRESETS["standard"], 3, FIRST_SEED)[4]
+    anew = dealt_anew(moment, Random(1))
+    assert anew.state.hand(moment.seat) == moment.state.hand(moment.seat)
+    assert all(anew.state.hand(seat) != moment.state.hand(seat) for seat in range(3) if seat != moment.seat)
+    assert anew.state.stock() != moment.state.stock()
 
 
 def _move(known: Known, code: int) -> Move:
