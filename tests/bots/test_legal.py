@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from time import perf_counter
 
 import pytest
+from msgspec.structs import replace
 
 from rummy500.bots import ALL_LEVELS
 from rummy500.bots.known import Known, own_codes
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.memory import Memory
+from rummy500.bots.playing import Sitter, play_round
+from rummy500.bots.seeker import EXPERT, MASTER, Depth, choice, searched
+from rummy500.bots.simple import Policy
+from rummy500.game import deal
 from rummy500.game.book import Book
 from rummy500.kernel import compiled
 from rummy500.kernel.state import State
 from rummy500.rules import PRESETS, Rules, preset_seats
-from tests.bots.sittings import kernel_round, typed_round
+from tests.bots.sittings import kernel_round, key_of, random_table, typed_round
 
 OVER = 2
 ORDINARY = 600 if compiled() else 30
 LONG = 10_000
+ACTIONS = 3000 if compiled() else 300
 FIRST_SEED = 31_000
 
 
@@ -32,6 +39,49 @@ def test_b152_rounds_over_random_rules_are_legal_and_end() -> None:
 def test_b152_ten_thousand_rounds_over_random_rules() -> None:
     for seed in range(FIRST_SEED + ORDINARY, FIRST_SEED + ORDINARY + LONG):
         assert kernel_round(seed).phase == OVER, f"seed {seed}"
+
+
+def policy_of(level: str) -> Policy:
+    """Gives how a level decides; one that searches plays few rounds out, which changes its choice, not what it may."""
+    depth = {"expert": EXPERT, "master": MASTER}.get(level)
+    return POLICIES[level] if depth is None else partial(_few, replace(depth, playouts=40))
+
+
+def _few(depth: Depth, known: Known, rng: Random) -> int | None:
+    if known.state.turn != known.seat and not known.state.window:
+        return None
+    return choice(known, searched(known, rng.getrandbits(31), depth))
+
+
+def play_until(level: str, actions: int) -> int:
+    """Plays rounds over random rules until a level has decided so often; gives the rounds.
+
+    At every second seat moves are drawn by lot, which leads to where nobody would go. The kernel refuses every action
+    that is not legal.
+    """
+    decided = rounds = 0
+    while decided < actions:
+        seed = FIRST_SEED * 100 + rounds
+        rules, seats, _ = random_table(seed)
+        deck = [card.face for card in deal.shuffle(key_of(seed), rules, seats)]
+        levels = [level if (seat + rounds) % 2 else "random" for seat in range(seats)]
+        sitters = [Sitter(policy_of(each), Random(f"{seed} {seat}")) for seat, each in enumerate(levels)]
+        restock = partial(deal.restock, key_of(seed))
+        assert play_round(Book.of(rules, seats), deck, seed % seats, sitters, restock).phase == OVER
+        decided += sum(sitter.decisions for sitter, each in zip(sitters, levels, strict=True) if each == level)
+        rounds += 1
+    return rounds
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_e_no_level_makes_an_illegal_move(level: str) -> None:
+    assert play_until(level, ACTIONS // 5 if level in ("expert", "master") else ACTIONS) > 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_e_no_level_makes_an_illegal_move_in_a_hundred_thousand(level: str) -> None:
+    assert play_until(level, 100_000) > 1
 
 
 @pytest.mark.parametrize("seed", range(FIRST_SEED + 30, FIRST_SEED + 50))
