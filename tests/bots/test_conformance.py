@@ -7,6 +7,7 @@ from random import Random
 from rummy500.bots import QUICK_LEVELS, Player, player
 from rummy500.kernel import compiled
 from rummy500.testkit.players import PlayerConformance
+from tests.bots.shallow import shallow
 
 MIXED, ALONE = (24, 4) if compiled() else (3, 1)
 
@@ -49,3 +50,24 @@ class TestClub(PlayerConformance):
 
     def made(self, rng: Random) -> Player:
         return player("club", rng)
+
+
+if compiled():
+
+    class TestExpert(PlayerConformance):
+        """Runs the shared suite for a level that searches, with few playouts."""
+
+        rounds = 1
+        first_seed = 35_000
+
+        def made(self, rng: Random) -> Player:
+            return Player("expert", shallow("expert"), rng)
+
+    class TestMaster(PlayerConformance):
+        """Runs the shared suite for the deepest level, with few playouts."""
+
+        rounds = 1
+        first_seed = 36_000
+
+        def made(self, rng: Random) -> Player:
+            return Player("master", shallow("master"), rng)

@@ -7,20 +7,18 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from msgspec.structs import replace
 
 from rummy500.bots import ALL_LEVELS
 from rummy500.bots.known import Known, own_codes
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.memory import Memory
 from rummy500.bots.playing import Sitter, play_round
-from rummy500.bots.seeker import EXPERT, MASTER, Depth, choice, searched
-from rummy500.bots.simple import Policy
 from rummy500.game import deal
 from rummy500.game.book import Book
 from rummy500.kernel import compiled
 from rummy500.kernel.state import State
 from rummy500.rules import PRESETS, Rules, preset_seats
+from tests.bots.shallow import shallow
 from tests.bots.sittings import kernel_round, key_of, random_table, typed_round
 
 OVER = 2
@@ -41,18 +39,6 @@ def test_b152_ten_thousand_rounds_over_random_rules() -> None:
         assert kernel_round(seed).phase == OVER, f"seed {seed}"
 
 
-def policy_of(level: str) -> Policy:
-    """Gives how a level decides; one that searches plays few rounds out, which changes its choice, not what it may."""
-    depth = {"expert": EXPERT, "master": MASTER}.get(level)
-    return POLICIES[level] if depth is None else partial(_few, replace(depth, playouts=40))
-
-
-def _few(depth: Depth, known: Known, rng: Random) -> int | None:
-    if known.state.turn != known.seat and not known.state.window:
-        return None
-    return choice(known, searched(known, rng.getrandbits(31), depth))
-
-
 def play_until(level: str, actions: int) -> int:
     """Plays rounds over random rules until a level has decided so often; gives the rounds.
 
@@ -65,7 +51,7 @@ def play_until(level: str, actions: int) -> int:
         rules, seats, _ = random_table(seed)
         deck = [card.face for card in deal.shuffle(key_of(seed), rules, seats)]
         levels = [level if (seat + rounds) % 2 else "random" for seat in range(seats)]
-        sitters = [Sitter(policy_of(each), Random(f"{seed} {seat}")) for seat, each in enumerate(levels)]
+        sitters = [Sitter(shallow(each), Random(f"{seed} {seat}")) for seat, each in enumerate(levels)]
         restock = partial(deal.restock, key_of(seed))
         assert play_round(Book.of(rules, seats), deck, seed % seats, sitters, restock).phase == OVER
         decided += sum(sitter.decisions for sitter, each in zip(sitters, levels, strict=True) if each == level)
