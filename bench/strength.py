@@ -3,39 +3,48 @@
     ./dev bench strength [--json FILE] [--state FOLDER] [--only ROW …] [--deals N] [--minutes M] [--jobs J] [--quick]
                          [--anew] [--markdown FILE] [--list]
 
-Rows are played in order of importance, each up to its number of deals or its time; what has been played is kept in a
-folder, so that the same command goes on after it was stopped or killed, and a second run adds to rows whose time was
-up. A folder that other versions of the players have filled is refused. --markdown plays nothing: it writes the tables
-of what has been played between the marks in FILE (docs/strength.md; - prints them).
+Rows are played in order of importance, each up to its number of deals or its time, in three passes: all rows with few
+deals first. What has been played is kept in a folder, so that the same command goes on after it was stopped or killed,
+and a second run adds to rows whose time was up. A folder that other versions of the players have filled is refused.
+--markdown plays nothing: it writes the tables of what has been played between the marks in FILE (docs/strength.md;
+- prints them).
 
 JSON keys: LEVEL_vs_LEVEL.points (the first one's lead in points a round), .low, .high (95 %, over deals), .deals,
 .ms_per_decision (CPU of the first), .won (its part of the rounds), and with two seats .matches, .matches_low,
 .matches_high (its share of matches to the target). Other tables: LEVEL_vs_LEVEL.PRESET+SEATS.points, as in
-club_vs_casual.joker_table4.points. ISMCTS rows have .simulations too. rating.LEVEL: Bradley–Terry on Elo's scale.
+club_vs_casual.joker_table4.points; where three or four sit together LEVEL_vs_….standard4.LEVEL.points and .place.
+ISMCTS rows have .simulations too. rating.LEVEL: Bradley–Terry on Elo's scale.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fnmatch import fnmatch
 from itertools import combinations, pairwise
 from pathlib import Path
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
-from rummy500.bots.arena import Contest, CrewError, DealSet, LedgerError, mean_interval, outcome_of
+from rummy500.bots.arena import CrewError, DealSet, LedgerError
 from rummy500.bots.cheats import CHEATS
 from rummy500.bots.entrants import entrants
 from rummy500.bots.ideas import IDEAS
-from rummy500.bots.league import League, LeagueError
+from rummy500.bots.league import League, LeagueError, Row
+from rummy500.bots.league_tables import (
+    Found,
+    cross_table,
+    figures_of,
+    lead_of,
+    level_ratings,
+    mixed_table,
+    pairs_table,
+    rules_table,
+)
 from rummy500.bots.levels import POLICIES
-from rummy500.bots.ratings import Pairing, Rating, match_share, ratings
-from rummy500.rules import PRESETS
 
 ROOT: Final = Path(__file__).parents[1]
 SEED: Final = 20_261
@@ -57,30 +66,13 @@ TABLES: Final = (
 SIMULATIONS: Final = {"expert": 8, "master": 80, "club": 100}
 """Of the ISMCTS bot for each decision: at least the level's CPU, against club many hundred times that."""
 
+PASSES: Final = (1 / 10, 1 / 3, 1)
+"""The parts of its deals that a row has at the end of each pass."""
+
 QUICK_PART: Final = 20
 LEAST_DEALS: Final = 40
 TELL_SECONDS: Final = 30.0
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
-
-
-class Row(NamedTuple):
-    """Is one comparison: up to so many deals, or as many as its minutes allow; with simulations, of the ISMCTS bot."""
-
-    players: tuple[str, str]
-    deals: int
-    minutes: float
-    preset: str = "standard"
-    seats: int = 2
-    simulations: int = 0
-
-    @property
-    def name(self) -> str:
-        plain = f"{self.players[0]}_vs_{self.players[1].partition(':')[0]}"
-        return plain if (self.preset, self.seats) == ("standard", 2) else f"{plain}.{self.preset}{self.seats}"
-
-    @property
-    def contest(self) -> Contest:
-        return Contest(self.players, self.preset, PRESETS[self.preset], self.seats, SEED)
 
 
 def pair(better: str, worse: str, deals: int = 3000, minutes: float = 6) -> Row:
@@ -96,13 +88,14 @@ def rows() -> list[Row]:
     found.append(pair("expert-sees-hands", "expert", 1200, 8))
     found += [Row(("club", "casual"), 2000, 4, *table) for table in TABLES]
     found += [Row(("expert", "club"), 500, 8, *table) for table in TABLES]
+    found += [Row(("expert", "club", "casual", "beginner")[:seats], 300, 8, "standard", seats) for seats in (4, 3)]
     found += [pair(level, idea, 3000, 4) for level in ("club", "expert") for idea in IDEAS]
     found += [Row((level, f"ismcts:{count}"), 60, 5, simulations=count) for level, count in SIMULATIONS.items()]
     found += [pair("expert-sees-all", "expert", 900, 6), pair("master-sees-hands", "master", 480, 10)]
     found += [pair(better, worse, 1200, 5) for worse, better in combinations(LADDER, 2)]
     first: dict[str, Row] = {}
     for row in found:
-        if row.players[0] in entrants() and (row.simulations or row.players[1] in entrants()):
+        if all(player in entrants() or row.simulations for player in row.players):
             first.setdefault(row.name, row)
     return list(first.values())
 
@@ -141,40 +134,16 @@ def clock(seconds: float) -> str:
     return f"{minutes // 60}:{minutes % 60:02}:{int(max(0.0, seconds)) % 60:02}"
 
 
-def lead_of(sets: Sequence[DealSet]) -> tuple[float, float]:
-    return mean_interval([each.shares[0].points - each.shares[1].points for each in sets])
-
-
-def figures_of(row: Row, sets: Sequence[DealSet]) -> dict[str, float]:
-    """Gives the figures of a row by their keys."""
-    outcome = outcome_of(row.contest, sets)
-    first = outcome.standings[0]
-    found = {
-        "points": outcome.margin,
-        "low": outcome.margin - outcome.interval,
-        "high": outcome.margin + outcome.interval,
-        "deals": float(outcome.deals),
-        "won": first.won,
-    }
-    if first.ms is not None:
-        found["ms_per_decision"] = first.ms
-    if row.simulations:
-        found["simulations"] = float(row.simulations)
-        found["other_ms"] = outcome.standings[1].ms or 0.0
-    share = match_share(row.contest.rules, sets) if row.seats == 2 else None
-    if share is not None:
-        found |= {"matches": share[0], "matches_low": share[0] - share[1], "matches_high": share[0] + share[1]}
-    return {f"{row.name}.{key}": value for key, value in found.items()}
-
-
 def played(row: Row, league: League, jobs: int, progress: Progress) -> list[DealSet]:
     """Goes on with a row; gives all that has been played of it."""
-    before = league.sets(row.name, row.contest)
+    before = league.sets(row.name, row.contest(SEED))
     progress.begin(row, len(before))
+    if len(before) >= row.deals:
+        return before
     if not row.simulations:
         sets = league.play(
             row.name,
-            row.contest,
+            row.contest(SEED),
             row.deals,
             jobs=jobs,
             seconds=60 * row.minutes,
@@ -185,110 +154,27 @@ def played(row: Row, league: League, jobs: int, progress: Progress) -> list[Deal
         command = [sys.executable, str(ROOT / "bench" / "peers" / "ismcts.py"), row.players[0], str(row.simulations)]
         command += [str(league.file(row.name)), "--deals", str(row.deals), "--seed", str(SEED)]
         subprocess.run([*command, "--minutes", str(row.minutes)], cwd=ROOT, check=True)
-        sets = league.sets(row.name, row.contest)
+        sets = league.sets(row.name, row.contest(SEED))
     progress.tell(row, sets, last=True)
     return sets
 
 
-def standings(found: Mapping[str, tuple[Row, Sequence[DealSet]]]) -> list[Rating]:
-    """Rates the levels by their rounds won at two seats under standard rules."""
-    pairings = []
-    for row, sets in found.values():
-        if set(row.players) <= set(LADDER) and (row.preset, row.seats) == ("standard", 2) and len(sets) > 1:
-            first = outcome_of(row.contest, sets).standings[0]
-            pairings.append(Pairing(*row.players, first.won, first.won_interval, len(sets)))
-    return ratings(pairings, LADDER[0])
-
-
-# ---------------------------------------------------------------- the tables of docs/strength.md
-
-
-Found = Mapping[str, tuple[Row, Sequence[DealSet]]]
-
-
 def markdown(found: Found) -> str:
     """Writes all tables of what has been played."""
-    parts = [ladder_table(found), cross_table(found), rules_table(found), others_table(found)]
-    return "\n\n".join(part for part in parts if part) + f"\n\nSeed {SEED} of the arena's deals.\n"
-
-
-def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """Writes a table; every column but the first is set to the right."""
-    marks = ["---", *["---:"] * (len(head) - 1)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in [head, marks, *lines])
-
-
-def points(value: float, half: float) -> str:
-    return f"{value:+.1f} ± {half:.1f}".replace("-", "−") if math.isfinite(half) else f"{value:+.1f}".replace("-", "−")
-
-
-def row_cells(row: Row, sets: Sequence[DealSet]) -> list[str]:
-    outcome = outcome_of(row.contest, sets)
-    figures = figures_of(row, sets)
-    share = figures.get(f"{row.name}.matches")
-    matches = "–"
-    if share is not None:
-        matches = f"{share:.0%} ± {figures[f'{row.name}.matches_high'] - share:.0%}"
-    first, second = outcome.standings
-    cost = " / ".join("–" if each.ms is None else f"{each.ms:.2f}" for each in (first, second))
-    return [points(outcome.margin, outcome.interval), str(outcome.deals), f"{first.won:.0%}", matches, cost]
-
-
-HEAD: Final = ("points a round", "deals", "rounds won", "matches won", "ms CPU a decision")
-
-
-def ladder_table(found: Found) -> str:
-    """Each rung above the one below it, and what cheating brings."""
     levels = [level for level in LADDER if level in POLICIES]
-    names = [f"{better}_vs_{worse}" for worse, better in pairwise(levels)]
-    names += ["expert_vs_club", *(f"{cheat}_vs_{cheat.partition('-')[0]}" for cheat in CHEATS)]
-    lines = [[name.replace("_vs_", " − "), *row_cells(*found[name])] for name in dict.fromkeys(names) if name in found]
-    return "### Rung by rung, two seats, standard\n\n" + table(["", *HEAD], lines) if lines else ""
-
-
-def cross_table(found: Found) -> str:
-    """Every level against every other, and the ratings."""
-    levels = [level for level in LADDER if level in POLICIES]
-    rated = {rating.player: rating for rating in standings(found)}
-    lines = []
-    for level in reversed(levels):
-        line = [level]
-        for other in levels:
-            here, there = f"{level}_vs_{other}", f"{other}_vs_{level}"
-            cell = "·" if level == other else "–"
-            if here in found or there in found:
-                lead, half = lead_of(found[here if here in found else there][1])
-                cell = points(lead if here in found else -lead, half)
-            line.append(cell)
-        rating = rated.get(level)
-        line.append("–" if rating is None else f"{rating.points:.0f} ({rating.low:.0f} … {rating.high:.0f})")
-        lines.append(line)
-    return "### All against all, two seats, standard\n\n" + table(["points a round", *levels, "rating"], lines)
-
-
-def rules_table(found: Found) -> str:
-    """Other rules and numbers of seats, with places."""
-    lines = []
-    for preset, seats in TABLES:
-        for better, worse in (("club", "casual"), ("expert", "club")):
-            name = f"{better}_vs_{worse}.{preset}{seats}"
-            if name in found:
-                row, sets = found[name]
-                place = outcome_of(row.contest, sets).standings[0].place
-                lead, count, won, _, cost = row_cells(row, sets)
-                lines.append([f"{preset}, {seats} seats: {better} − {worse}", lead, count, won, f"{place:.2f}", cost])
-    head = ["", "points a round", "deals", "rounds won", "mean place", "ms CPU a decision"]
-    return "### Other rules and more seats\n\n" + table(head, lines) if lines else ""
-
-
-def others_table(found: Found) -> str:
-    """Players by other programs' ideas, and the ISMCTS bot."""
-    lines = []
-    for name, (row, sets) in found.items():
-        if row.players[1] in IDEAS or row.simulations:
-            extra = f" ({row.simulations} simulations)" if row.simulations else ""
-            lines.append([name.replace("_vs_", " − ") + extra, *row_cells(row, sets)])
-    return "### Against others, two seats, standard\n\n" + table(["", *HEAD], lines) if lines else ""
+    rungs = [f"{better}_vs_{worse}" for worse, better in pairwise(levels)]
+    rungs += ["expert_vs_club", *(f"{cheat}_vs_{cheat.partition('-')[0]}" for cheat in CHEATS)]
+    rules = [row.name for row in rows() if (row.preset, row.seats) != ("standard", 2) and len(row.players) == 2]
+    others = [row.name for row in rows() if row.players[1] in IDEAS or row.simulations]
+    parts = [
+        ("Rung by rung, two seats, standard", pairs_table(found, dict.fromkeys(rungs))),
+        ("All against all, two seats, standard", cross_table(found, levels)),
+        ("Other rules and more seats", rules_table(found, rules)),
+        ("Different levels at one table", mixed_table(found)),
+        ("Against others, two seats, standard", pairs_table(found, others)),
+    ]
+    text = "\n\n".join(f"### {title}\n\n{table}" for title, table in parts if table)
+    return f"{text}\n\nSeed {SEED} of the arena's deals.\n"
 
 
 def write_markdown(file: str, text: str) -> None:
@@ -335,12 +221,22 @@ def chosen(options: argparse.Namespace) -> list[Row]:
     return found
 
 
+def in_passes(todo: Sequence[Row]) -> list[Row]:
+    """Lists what is played one after another: each row in every pass with what it shall then have."""
+    found = []
+    for before, part in pairwise((0, *PASSES)):
+        for row in todo:
+            deals = min(row.deals, max(LEAST_DEALS, round(row.deals * part)))
+            found.append(row._replace(deals=deals, minutes=row.minutes * (part - before)))
+    return found
+
+
 def report(found: Found) -> dict[str, float]:
     """Gives all figures by their keys."""
     figures: dict[str, float] = {}
     for row, sets in found.values():
         figures |= figures_of(row, sets)
-    for rating in standings(found):
+    for rating in level_ratings(found, LADDER):
         figures |= {f"rating.{rating.player}": rating.points}
         figures |= {f"rating.{rating.player}.low": rating.low, f"rating.{rating.player}.high": rating.high}
     return figures
@@ -354,10 +250,11 @@ def main() -> int:
         return 0 if todo else 2
     try:
         league = League(options.state, options.anew)
-        found = {row.name: (row, sets) for row in rows() if (sets := league.sets(row.name, row.contest))}
+        found = {row.name: (row, sets) for row in rows() if (sets := league.sets(row.name, row.contest(SEED)))}
         if options.markdown is None:
-            progress = Progress(todo)
-            for row in todo:
+            waiting = in_passes(todo)
+            progress = Progress(waiting)
+            for row in waiting:
                 sets = played(row, league, options.jobs, progress)
                 if sets:
                     found[row.name] = (row, sets)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,8 +16,9 @@ from rummy500.bots.arena import compare
 from rummy500.bots.deal_sets import Contest, DealSet
 from rummy500.bots.entrants import policy_of
 from rummy500.bots.ledger import read_ledger
+from rummy500.rules import PRESETS
 
-__all__ = ["League", "LeagueError", "fingerprint", "sources_of"]
+__all__ = ["League", "LeagueError", "Row", "fingerprint", "sources_of"]
 
 _HERE: Final = Path(__file__).parent
 _ROOM: Final = "rummy500.bots."
@@ -25,6 +26,31 @@ _ROOM: Final = "rummy500.bots."
 
 class LeagueError(Exception):
     """Says in a sentence why a folder cannot be continued."""
+
+
+class Row(NamedTuple):
+    """Is one comparison: up to so many deals, or as many as its minutes allow; with simulations, of an ISMCTS bot."""
+
+    players: tuple[str, ...]
+    deals: int
+    minutes: float
+    preset: str = "standard"
+    seats: int = 2
+    simulations: int = 0
+
+    @property
+    def name(self) -> str:
+        """The players, then the table where it is not that of two with standard rules.
+
+        >>> Row(("club", "casual"), 10, 1).name, Row(("club", "casual"), 10, 1, "pagat", 3).name
+        ('club_vs_casual', 'club_vs_casual.pagat3')
+        """
+        plain = "_vs_".join(player.partition(":")[0] for player in self.players)
+        return plain if (self.preset, self.seats) == ("standard", 2) else f"{plain}.{self.preset}{self.seats}"
+
+    def contest(self, seed: int) -> Contest:
+        """Gives what decides its figures."""
+        return Contest(self.players, self.preset, PRESETS[self.preset], self.seats, seed)
 
 
 class _Enough(Exception):  # noqa: N818  (it ends a comparison whose time is up)
