@@ -8,6 +8,7 @@ import gc
 import random
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Final
 
 import uvicorn
 
+from rummy500.app.analyses import Analyses
 from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.means import Means
@@ -25,7 +27,7 @@ from rummy500.bus.local import LocalBus
 from rummy500.runners.threads import ThreadRunner
 from rummy500.server.app import Server
 from rummy500.server.client_files import ClientFiles
-from rummy500.server.house import Gates, House, ServerObserver
+from rummy500.server.house import Gates, House, ServerObserver, log
 from rummy500.server.metrics import Metrics
 from rummy500.server.protocol import FrameProtocol
 from rummy500.server.settings import Settings
@@ -38,6 +40,10 @@ DATABASE: Final = "rummy500.db"
 
 _COLLECTOR: Final = (20_000, 20, 50)
 """How many new objects make Python look for dead cycles, and how often it looks at the older ones."""
+
+
+_SWITCH_SECONDS: Final = 0.001
+"""How long a thread that thinks may keep Python from the event loop; usual are 5 ms, of which a move waits several."""
 
 
 class StartError(Exception):
@@ -125,8 +131,13 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         gates=Gates(settings),
         metrics=metrics,
         files=ClientFiles(),
+        analyses=Analyses(ThreadRunner(1, patient=True), fault=_analysis_failed),
     )
     return Server(house)
+
+
+def _analysis_failed(error: Exception) -> None:
+    log.error("analysis failed", kind=type(error).__name__)
 
 
 def _now_ms() -> int:
@@ -162,6 +173,7 @@ async def serve(settings: Settings, ears: socket.socket, store: Store, on_start:
 
     server = build_server(settings, store, BotComputers())
     _collect_seldom()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     await _Uvicorn(uvicorn_config(settings, server), server, on_start).serve([ears])
 
 
