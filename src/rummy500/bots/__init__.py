@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-MODULES = ("reading", "worth", "greedy", "trail", "light", "rollout", "search")
+MODULES = ("reading", "worth", "greedy", "trail", "light", "rollout", "search", "sight", "sight_actions", "net")
 
 
 def _interpret() -> None:
