@@ -1,0 +1,1 @@
+"""Trains the level ``strong``: rounds weighed by search, small nets fitted to them, a check against club."""
