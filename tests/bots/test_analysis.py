@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rummy500.bots import player
-from rummy500.bots.analysis import Quality, RoundAnalysis, Weight, analysed, tasks, weigh
+from rummy500.bots.analysis import CurvePoint, Quality, RoundAnalysis, Weight, analysed, tasks, weigh
 from rummy500.bots.analysis_moments import Story, story
 from rummy500.bots.seeker import Depth
 from rummy500.cards import Card
@@ -62,9 +62,9 @@ def test_luck_and_skill_add_up_to_the_result(preset: str, seats: int) -> None:
         own = [score for seat, score in enumerate(scores) if seat % sides == one.seat % sides]
         rest = [score for seat, score in enumerate(scores) if seat % sides != one.seat % sides]
         assert one.result == pytest.approx(sum(own) / len(own) - sum(rest) / len(rest), abs=0.01)
-        assert one.curve[0] == (0, one.dealt)
-        assert one.curve[-1] == (found.steps, one.result)
-        assert [step for step, _ in one.curve] == sorted(step for step, _ in one.curve)
+        assert one.curve[0] == CurvePoint(0, one.dealt)
+        assert one.curve[-1] == CurvePoint(found.steps, one.result)
+        assert [at.step for at in one.curve] == sorted(at.step for at in one.curve)
         losses = {each.step: each.loss for each in found.decisions if each.seat == one.seat}
         assert one.losses == pytest.approx(sum(losses.values()), abs=0.01)
         clear = [each.loss for each in found.decisions if each.seat == one.seat and each.loss > 2 * each.error]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rummy500.bots.analysis import CurvePoint
 from rummy500.cli import main
 from rummy500.cli.analyse_text import spark
 from rummy500.testkit.builders import position
@@ -183,5 +184,5 @@ print(write_record(match))
 
 
 def test_a_curve_as_bars() -> None:
-    assert spark([(0, 1.0), (4, 1.0)], 4) == "▁▁▁▁▁"
-    assert spark([(0, 0.0), (1, 5.0), (2, 7.0), (3, -7.0)], 3) == "▄▇█▁"
+    assert spark([CurvePoint(0, 1.0), CurvePoint(4, 1.0)], 4) == "▁▁▁▁▁"
+    assert spark([CurvePoint(step, points) for step, points in enumerate((0.0, 5.0, 7.0, -7.0))], 3) == "▄▇█▁"

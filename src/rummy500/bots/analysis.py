@@ -19,7 +19,18 @@ from rummy500.bots.reasons import Reason, reasons_for
 from rummy500.bots.seeker import NO_CALL, Depth, searched, weighed
 from rummy500.game.moves import Move, Seat
 
-__all__ = ["COSTLIEST", "ENGINE", "QUALITIES", "Decision", "Quality", "RoundAnalysis", "SeatAnalysis", "Task", "Weight"]
+__all__ = [
+    "COSTLIEST",
+    "ENGINE",
+    "QUALITIES",
+    "CurvePoint",
+    "Decision",
+    "Quality",
+    "RoundAnalysis",
+    "SeatAnalysis",
+    "Task",
+    "Weight",
+]
 __all__ += ["analysed", "tasks", "weigh"]
 
 ENGINE: Final = 1
@@ -111,14 +122,22 @@ class Decision(msgspec.Struct, frozen=True):
     because: tuple[Reason, ...] = ()
 
 
+class CurvePoint(msgspec.Struct, frozen=True):
+    """Says that after step ``step`` a seat could expect ``points``."""
+
+    step: int
+    points: float
+
+
 class SeatAnalysis(msgspec.Struct, frozen=True):
     """Sums a seat's round up: ``result`` = dealt + drawn + turned + played + partners − others, in points of lead.
 
     Luck: ``dealt`` is what it could expect once the cards were dealt, ``drawn`` what its own draws brought, ``turned``
     what came to light in the others' turns. Skill: ``played`` is what its decisions came to over par, ``losses`` how
     much more the best ones would have; ``partners`` is what its partners' decisions came to over par, ``others`` its
-    part in what the other sides' did. ``accuracy`` is None where it had nothing to decide. ``curve`` holds step and
-    points, ``costliest`` the steps of its costliest decisions that were so beyond doubt, the costliest first.
+    part in what the other sides' did. ``accuracy`` is None where it had nothing to decide. ``curve`` is what it could
+    expect as the round went on, ``costliest`` the steps of its costliest decisions, of those that were costly beyond
+    doubt, the costliest first.
     """
 
     seat: Seat
@@ -132,7 +151,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
     partners: float
     others: float
     result: float
-    curve: tuple[tuple[int, float], ...]
+    curve: tuple[CurvePoint, ...]
     costliest: tuple[int, ...]
 
 
@@ -242,7 +261,7 @@ def _sums(story: Story, seat: Seat, begin: float | None, decisions: Sequence[Dec
         partners=partners,
         others=others,
         result=result,
-        curve=_thinned([*curve, (story.last, result)]),
+        curve=_thinned([*curve, CurvePoint(story.last, result)]),
         costliest=tuple(one.step for one in dear[:COSTLIEST]),
     )
 
@@ -254,16 +273,16 @@ def _dealt(story: Story, seat: Seat, begin: float | None, own: Sequence[Decision
     return 0.0 if begin is None else begin
 
 
-def _luck(story: Story, seat: Seat, dealt: float, own: Sequence[Decision]) -> tuple[float, list[tuple[int, float]]]:
+def _luck(story: Story, seat: Seat, dealt: float, own: Sequence[Decision]) -> tuple[float, list[CurvePoint]]:
     """Gives what a seat's own draws brought, and its curve up to its last decision."""
     draws = {moment.step for moment in story.moments if moment.seat == seat and moment.draws}
     drawn = 0.0
-    curve = [(0, dealt)]
+    curve = [CurvePoint(0, dealt)]
     before: Decision | None = None
     for one in own:
         if before is not None and before.step in draws:
             drawn += one.par - before.got
-        curve += [(one.step - 1, one.par), (one.step, one.got)]
+        curve += [CurvePoint(one.step - 1, one.par), CurvePoint(one.step, one.got)]
         before = one
     return drawn, curve
 
@@ -283,9 +302,9 @@ def _skill(story: Story, seat: Seat, decisions: Sequence[Decision]) -> tuple[flo
     return round(played, _CENTS), round(partners, _CENTS), round(others, _CENTS)
 
 
-def _thinned(curve: Sequence[tuple[int, float]]) -> tuple[tuple[int, float], ...]:
+def _thinned(curve: Sequence[CurvePoint]) -> tuple[CurvePoint, ...]:
     """Leaves out points that say nothing new."""
-    kept: list[tuple[int, float]] = []
+    kept: list[CurvePoint] = []
     for point in curve:
         if not kept or point != kept[-1]:
             kept.append(point)

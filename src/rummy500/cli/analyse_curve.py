@@ -23,7 +23,7 @@ _MOST_LINES: Final = 6
 
 def curve(teller: Teller, found: RoundAnalysis, shown: Sequence[SeatAnalysis]) -> str:
     """Draws the curves of some seats; losses are dots on them, and every curve is told in words too."""
-    points = [value for sums in shown for _, value in sums.curve] + [0.0]
+    points = [point.points for sums in shown for point in sums.curve] + [0.0]
     low, high = _bounds(min(points), max(points))
     drawn = "".join(_grid(low, high, found.steps, teller))
     for sums in shown:
@@ -40,7 +40,7 @@ def curve(teller: Teller, found: RoundAnalysis, shown: Sequence[SeatAnalysis]) -
 
 
 def _words(teller: Teller, sums: SeatAnalysis) -> str:
-    values = [value for _, value in sums.curve]
+    values = [point.points for point in sums.curve]
     told = {"dealt": sums.dealt, "high": max(values), "low": min(values), "result": sums.result}
     shown = {name: signed(value, teller.language) for name, value in told.items()}
     return teller.say("curve-of", name=teller.names[sums.seat], **shown)
@@ -80,7 +80,7 @@ def _grid(low: int, high: int, steps: int, teller: Teller) -> Iterator[str]:
 
 
 def _line(found: RoundAnalysis, sums: SeatAnalysis, low: int, high: int) -> str:
-    path = "L".join(f"{_x(step, found.steps):g} {_y(value, low, high):g}" for step, value in sums.curve)
+    path = "L".join(f"{_x(one.step, found.steps):g} {_y(one.points, low, high):g}" for one in sums.curve)
     lost = "".join(
         f'<circle cx="{_x(one.step, found.steps):g}" cy="{_y(one.got, low, high):g}" r="4"/>'
         for one in found.decisions

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rummy500.bots.analysis import Decision, RoundAnalysis, SeatAnalysis
+from rummy500.bots.analysis import CurvePoint, Decision, RoundAnalysis, SeatAnalysis
 from rummy500.cli.analyse_words import Teller, signed
 from rummy500.game.match import Match
 from rummy500.game.replay import round_steps
@@ -79,17 +79,17 @@ def _costly(teller: Teller, decision: Decision, before: PublicView) -> Iterator[
     yield from textwrap.wrap(text, _WIDTH, initial_indent="  - ", subsequent_indent="    ")
 
 
-def spark(curve: Sequence[tuple[int, float]], steps: int) -> str:
+def spark(curve: Sequence[CurvePoint], steps: int) -> str:
     """Draws a curve as a row of bars, from its lowest to its highest point.
 
-    >>> spark([(0, 0.0), (1, 10.0), (2, -10.0)], 2)
+    >>> spark([CurvePoint(0, 0.0), CurvePoint(1, 10.0), CurvePoint(2, -10.0)], 2)
     '▄█▁'
     """
     width = min(_SPARKS, steps + 1)
     heights: list[float] = []
     for place in range(width):
         step = place * steps / max(1, width - 1)
-        heights.append([points for at, points in curve if at <= step][-1])
+        heights.append([point.points for point in curve if point.step <= step][-1])
     low, high = min(heights), max(heights)
     span = (high - low) or 1.0
     return "".join(_BARS[int((height - low) / span * (len(_BARS) - 1))] for height in heights)

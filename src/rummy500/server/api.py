@@ -36,6 +36,7 @@ __all__ = ["Api", "decode", "json_response", "no_content", "problem", "take", "w
 _STATUS = {
     "unknown_table": 404,
     "unknown_replay": 404,
+    "unknown_analysis": 404,
     "code_unknown": 404,
     "forbidden_origin": 403,
     "not_watchable": 403,
@@ -47,9 +48,11 @@ _STATUS = {
     "other_seat": 409,
     "match_over": 409,
     "too_many": 429,
+    "analyses_busy": 429,
     "request_too_large": 413,
     "try_again": 503,
     "closing": 503,
+    "no_analysis": 503,
     "failed": 500,
 }
 

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import doors, replays, rules_api
+from rummy500.server import analyses, doors, replays, rules_api
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.client_files import ClientFile
@@ -70,6 +70,7 @@ class Server:
             Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
             *doors.routes(self.house, api),
             *replays.routes(self.house, api),
+            *analyses.routes(self.house, api),
             *rules_api.routes(api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
@@ -104,6 +105,7 @@ class Server:
             await self.house.tables.close()
             self.house.tables.means.runner.close()
             self.house.tables.means.thinkers.close()
+            await self.house.analyses.close()
             await self.house.store.close()
 
     async def say_goodbye(self) -> None:

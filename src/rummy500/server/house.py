@@ -9,6 +9,7 @@ from ipaddress import ip_address
 import msgspec
 import structlog
 
+from rummy500.app.analyses import Analyses
 from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.ports import Store
@@ -64,6 +65,7 @@ class House(msgspec.Struct):
     gates: Gates
     metrics: Metrics
     files: ClientFiles
+    analyses: Analyses
 
     def may_see_metrics(self, caller: Caller, authorization: str) -> bool:
         """Says whether the figures are for this caller: by address, or by the token."""

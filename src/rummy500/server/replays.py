@@ -33,7 +33,7 @@ from rummy500.server.limits import Buckets
 from rummy500.server.replay_wire import RecordProblem, ReplayedMatch
 from rummy500.server.wire import ReplayLink, encode
 
-__all__ = ["routes"]
+__all__ = ["RECORD_BYTES", "RECORD_SECONDS", "refused_record", "routes"]
 
 RECORD_BYTES: Final = 1 << 20
 """The largest record that is read."""
@@ -124,7 +124,7 @@ class Replays:
         try:
             return await self._answer(request, work)
         except (RecordError, UnreadableError) as error:
-            return _refused(error, language)
+            return refused_record(error, language)
 
     async def _table_of(self, request: Request, caller: Caller) -> Table:
         take(self._looks, caller.network)
@@ -217,7 +217,8 @@ async def _body(request: Request) -> bytes:
     return b"".join(parts)
 
 
-def _refused(error: RummyError, language: str) -> Response:
+def refused_record(error: RummyError, language: str) -> Response:
+    """Says why a record does not hold, in a sentence and with its line."""
     args = plain_arguments(error)
     if isinstance(error, RecordError):
         args["line"] = error.line

@@ -17,7 +17,7 @@ from rummy500.game.events import Event
 from rummy500.game.moves import End, Move
 from rummy500.game.replay import RoundSteps
 from rummy500.game.view import Phase
-from rummy500.server import replay_wire, wire
+from rummy500.server import analyses_wire, replay_wire, wire
 
 __all__ = ["print_types"]
 
@@ -37,6 +37,8 @@ _ROOTS: dict[str, object] = {
     "ReplayedMatch": replay_wire.ReplayedMatch,
     "RoundSteps": RoundSteps,
     "RecordProblem": replay_wire.RecordProblem,
+    "AnalysisWanted": analyses_wire.AnalysisWanted,
+    "AnalysisProgress": analyses_wire.AnalysisProgress,
     "Presets": wire.Presets,
     "Problem": wire.Problem,
 }

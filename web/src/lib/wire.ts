@@ -1038,6 +1038,68 @@ export interface RecordProblem {
   readonly text: string;
 }
 
+export interface AnalysisWanted {
+  readonly round: number;
+  readonly replay?: string | null;
+  readonly record?: string | null;
+  readonly quality?: "deep" | "normal" | "quick";
+}
+
+export interface AnalysisProgress {
+  readonly id: string;
+  readonly state: "done" | "failed" | "stopped" | "waiting" | "working";
+  readonly done: number;
+  readonly all: number;
+  readonly before: number;
+  readonly result: RoundAnalysis | null;
+}
+
+export interface RoundAnalysis {
+  readonly round: number;
+  readonly steps: number;
+  readonly quality: string;
+  readonly engine: number;
+  readonly decisions: readonly Decision[];
+  readonly seats: readonly SeatAnalysis[];
+}
+
+export interface Decision {
+  readonly step: number;
+  readonly seat: number;
+  readonly chosen: string;
+  readonly best: string;
+  readonly par: number;
+  readonly expected: number;
+  readonly got: number;
+  readonly loss: number;
+  readonly error: number;
+  readonly stake: number;
+  readonly options: number;
+  readonly better: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
+  readonly because: readonly Reason[];
+}
+
+export interface SeatAnalysis {
+  readonly seat: number;
+  readonly accuracy: number | null;
+  readonly decisions: number;
+  readonly dealt: number;
+  readonly drawn: number;
+  readonly turned: number;
+  readonly played: number;
+  readonly losses: number;
+  readonly partners: number;
+  readonly others: number;
+  readonly result: number;
+  readonly curve: readonly CurvePoint[];
+  readonly costliest: readonly number[];
+}
+
+export interface CurvePoint {
+  readonly step: number;
+  readonly points: number;
+}
+
 export interface Presets {
   readonly presets: readonly PresetLine[];
   readonly levels: readonly string[];

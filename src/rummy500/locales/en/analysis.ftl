@@ -90,3 +90,6 @@ analysis-cli-written = The page is in { $text }.
 error-unknown-language = There is no language { $text }; there are { $choices }.
 error-unknown-quality = There is no quality { $value }; there are { $choices }.
 error-nobody-called = Nobody called { $name } sits there.
+error-no-analysis = An analysis needs the compiled rule book, which is not there.
+error-unknown-analysis = There is no such analysis any more. Start it again.
+error-analyses-busy = Too many analyses are waiting. Please try again in a while.

@@ -1,0 +1,108 @@
+"""Analyses over HTTP: of a table's finished rounds and of records, with progress, an end, limits and nothing secret."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from rummy500.testkit.builders import position
+from tests.server.client import Guest
+from tests.server.serving import running
+from tests.server.test_replays import CLASSIC, link_of, play_rounds
+
+pytestmark = pytest.mark.anyio
+
+
+def record() -> str:
+    table = position().hand("Ann", "7S 7H KD").hand("Bob", "10S JS 9H QD").pile("7D").stock("2C QS 3C")
+    bob = table.turn("Ann", "draw").then("Ann", "draw 2C, discard 2C")
+    ann = bob.then("Bob", "draw QS, meld 10S JS QS, discard QD").then("Ann", "draw 3C, discard 3C")
+    return ann.then("Bob", "pass").record()
+
+
+async def ended(guest: Guest, id: str) -> dict[str, Any]:
+    """Asks how far an analysis is until it has ended."""
+    async with asyncio.timeout(120):
+        while True:
+            told: dict[str, Any] = (await guest.ask("GET", f"/api/analyses/{id}?after=999999")).json()
+            if told["state"] not in ("waiting", "working"):
+                return told
+
+
+async def test_a_record_is_analysed_and_found_again() -> None:
+    with running() as server:
+        guest = Guest(server.url)
+        wanted = {"record": record(), "round": 1, "quality": "quick"}
+        answer = await guest.ask("POST", "/api/analyses", wanted)
+        assert answer.status_code == 202
+        told = await ended(guest, answer.json()["id"])
+        assert (told["state"], told["done"]) == ("done", told["all"])
+        first = told["result"]["decisions"][0]
+        assert (first["chosen"], first["best"], first["better"]) == ("draw", "take 7D", {"type": "take", "card": "7D"})
+        again = await Guest(server.url).ask("POST", "/api/analyses", wanted)
+        assert (again.status_code, again.json()) == (200, told)
+
+
+async def test_rounds_of_a_table_that_are_over_are_analysed_for_whoever_has_the_link() -> None:
+    with running(call_seconds=2) as server:
+        host, stranger = Guest(server.url), Guest(server.url)
+        table = await host.make_table(1)
+        async with host.sit(table) as talk:
+            await play_rounds(talk, random.Random(3), 1, 1)
+        code = await link_of(host, table)
+        answer = await stranger.ask("POST", "/api/analyses", {"replay": code, "round": 1, "quality": "quick"})
+        assert answer.status_code == 202
+        told = await ended(stranger, answer.json()["id"])
+        assert [one["seat"] for one in told["result"]["seats"]] == [0, 1]
+        shown = (await stranger.ask("GET", f"/api/replays/{code}")).json()
+        scores = [line["round"] for line in shown["rounds"][0]["scores"]]
+        assert told["result"]["seats"][0]["result"] == scores[0] - scores[1]
+        running_round = await stranger.ask("POST", "/api/analyses", {"replay": code, "round": 2, "quality": "quick"})
+        assert running_round.json()["code"] == "no_round"
+        wrong = await stranger.ask("POST", "/api/analyses", {"replay": table, "round": 1})
+        assert (wrong.status_code, wrong.json()["code"]) == (404, "unknown_replay")
+
+
+async def test_it_can_be_stopped_by_whoever_began_it_and_by_nobody_else() -> None:
+    with running() as server:
+        guest, other = Guest(server.url), Guest(server.url)
+        await guest.make_table()
+        await other.make_table()
+        wanted = {"record": CLASSIC.decode(), "round": 1, "quality": "deep"}
+        id = (await guest.ask("POST", "/api/analyses", wanted)).json()["id"]
+        assert (await other.ask("DELETE", f"/api/analyses/{id}")).status_code == 204
+        assert (await guest.ask("GET", f"/api/analyses/{id}")).json()["state"] in ("waiting", "working")
+        assert (await guest.ask("DELETE", f"/api/analyses/{id}")).status_code == 204
+        assert (await guest.ask("GET", f"/api/analyses/{id}")).json()["state"] == "stopped"
+        foreign = await guest.ask("DELETE", f"/api/analyses/{id}", Origin="https://elsewhere.example")
+        assert foreign.json()["code"] == "forbidden_origin"
+
+
+async def test_what_is_wrong_is_said() -> None:
+    with running(limits={"unknown_tables_per_minute": 4}) as server:
+        guest = Guest(server.url)
+        for body in (
+            {},
+            {"round": 1},
+            {"round": 1, "record": "", "replay": ""},
+            {"round": 1, "record": record(), "quality": "best"},
+            {"round": "1", "record": record()},
+            {"round": 1, "record": record(), "more": 1},
+        ):
+            answer = await guest.ask("POST", "/api/analyses", body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        bad = record().replace("discard 3C", "discard 4C")
+        answer = await guest.ask("POST", "/api/analyses", {"round": 1, "record": bad}, **{"accept-language": "de"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "card_not_held")
+        assert answer.json()["args"]["line"] == bad[: bad.index("discard 4C")].count("\n") + 1
+        answer = await guest.ask("POST", "/api/analyses", {"round": 7, "record": record()})
+        assert answer.json()["code"] == "no_round"
+        large = {"round": 1, "record": "#" * (1 << 21)}
+        assert (await guest.ask("POST", "/api/analyses", large)).json()["code"] == "request_too_large"
+        for _ in range(4):
+            answer = await guest.ask("GET", "/api/analyses/nothing")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_analysis")
+        assert (await guest.ask("GET", "/api/analyses/nothing")).status_code == 429
