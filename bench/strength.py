@@ -45,6 +45,7 @@ from rummy500.bots.league_tables import (
     rules_table,
 )
 from rummy500.bots.levels import POLICIES
+from rummy500.bots.playing import EndlessError
 
 ROOT: Final = Path(__file__).parents[1]
 SEED: Final = 20_261
@@ -244,7 +245,7 @@ def report(found: Found) -> dict[str, float]:
 
 def main() -> int:
     options = options_of()
-    todo = chosen(options)
+    todo, failed = chosen(options), 0
     if options.list or not todo:
         print("\n".join(f"{row.name}: {row.deals} deals, {row.minutes:g} minutes" for row in todo or rows()))
         return 0 if todo else 2
@@ -255,7 +256,12 @@ def main() -> int:
             waiting = in_passes(todo)
             progress = Progress(waiting)
             for row in waiting:
-                sets = played(row, league, options.jobs, progress)
+                try:
+                    sets = played(row, league, options.jobs, progress)
+                except (CrewError, EndlessError, subprocess.CalledProcessError) as error:
+                    failed = 1
+                    print(f"{row.name} has stopped: {error}.", file=sys.stderr)
+                    sets = league.sets(row.name, row.contest(SEED))
                 if sets:
                     found[row.name] = (row, sets)
                 if options.json is not None:
@@ -263,14 +269,11 @@ def main() -> int:
     except (LeagueError, LedgerError) as error:
         print(error, file=sys.stderr)
         return 2
-    except CrewError as error:
-        print(f"The comparison has stopped: {error}.", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         print(f"\nStopped; the same command goes on from {options.state}.", file=sys.stderr)
         return 130
-    write_markdown(options.markdown or "-", markdown({name: found[name] for name in found}))
-    return 0
+    write_markdown(options.markdown or "-", markdown(found))
+    return failed
 
 
 if __name__ == "__main__":
