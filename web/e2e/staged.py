@@ -11,6 +11,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 from rummy500.app.refusal import plain_arguments
+from rummy500.bots.advice import advised, considered, known_from
 from rummy500.cards import RummyError
 from rummy500.game.events import Event, events_for
 from rummy500.game.match import Match
@@ -21,7 +22,11 @@ from rummy500.rules import rules_text
 from rummy500.server.wire import (
     PROTOCOL,
     Ack,
+    AskHint,
     CallWindow,
+    Consider,
+    Considered,
+    Hint,
     MakesAnswer,
     MakesQuestion,
     MeldAnswer,
@@ -60,7 +65,7 @@ class Stage:
             host=self.seat,
             rules=rules_text(match.rules, match.seats),
             preset="standard",
-            manners={},
+            manners={"hints": "on", "coach": "on"},
             target=match.rules.target,
             call_seconds=5,
             after=None,
@@ -97,6 +102,17 @@ class Stage:
         self.seq += 1
         return self.view(events)
 
+    def advise(self, message: AskHint | Consider) -> bytes:
+        """Thinks about what the page asks, always with the same numbers drawn by lot."""
+        assert self.match.round is not None
+        known = known_from(self.match.rules, self.match.round.view(self.seat), ())
+        if isinstance(message, Consider):
+            return encode(Considered(message.id, self.seq, considered(known, 1, message.move)))
+        advice = advised(known, 1)
+        if advice is None:
+            return encode(Refused(message.id, "not_your_turn", {}, self.seq))
+        return encode(Hint(message.id, self.seq, advice))
+
     def hear(self, text: str) -> list[bytes]:
         """Answers what the page sends."""
         message = decode_client(text)
@@ -115,6 +131,8 @@ class Stage:
             lay_offs = [one for one in some if isinstance(one, LayOption)]
             melds = [MeldChoice(list(one.cards), one.value) for one in some if isinstance(one, MeldOption)]
             return [encode(MakesAnswer(message.id, lay_offs, melds))]
+        if isinstance(message, AskHint | Consider):
+            return [self.advise(message)]
         return [encode(Ack(message.id, self.seq))] if hasattr(message, "id") else self.welcome()
 
 

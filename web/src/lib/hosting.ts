@@ -3,6 +3,8 @@ import type { Order } from './link';
 import type {
   Ack,
   AgainTable,
+  Considered,
+  Hint,
   MakesAnswer,
   MeldAnswer,
   Phrase,
@@ -16,7 +18,8 @@ import type {
 export interface Silence {
   readonly type: 'silence';
 }
-export type Answer = Ack | Refused | SeatLink | AgainTable | MakesAnswer | MeldAnswer | Pong | Silence;
+export type Answer =
+  Ack | Refused | SeatLink | AgainTable | MakesAnswer | MeldAnswer | Hint | Considered | Pong | Silence;
 
 /** Each of these gives the answer: `ack` where it is done, `refused` with a code, `silence` where none came. */
 export abstract class Hosting {

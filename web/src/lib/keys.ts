@@ -9,6 +9,7 @@ export type KeyAct =
   | 'discard'
   | 'call'
   | 'undo'
+  | 'hint'
   | 'decline'
   | 'pass'
   | 'stand'
@@ -41,6 +42,7 @@ export const KEYS: readonly KeyLine[] = [
   { act: 'swap', key: 'w', single: true },
   { act: 'discard', key: 'x', single: true },
   { act: 'undo', key: 'u', single: true },
+  { act: 'hint', key: 'a', single: true },
   { act: 'call', key: 'c', single: true },
   { act: 'decline', key: 'n', single: true },
   { act: 'pass', key: 'p', single: true },

@@ -55,9 +55,9 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 /** What a page asks of its table; the link adds the id, and the seq of the state that the player saw. */
 export type Order = Without<Wanting, 'id' | 'seq'>;
 /** What is about the state that the player saw. */
-const SEEN: ReadonlySet<string> = new Set(['move', 'undo', 'decline']);
+const SEEN: ReadonlySet<string> = new Set(['move', 'undo', 'decline', 'hint', 'consider']);
 /** What is of no use later. */
-const FLEETING: ReadonlySet<string> = new Set(['ping', 'say']);
+const FLEETING: ReadonlySet<string> = new Set(['ping', 'say', 'hint', 'consider']);
 interface Waiting {
   message: Wanting;
   since: number;

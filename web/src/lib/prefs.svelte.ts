@@ -9,6 +9,8 @@ export interface Prefs {
   fourColour: boolean;
   pace: Pace;
   brackets: boolean;
+  /** Whether the coach asks before a costly move, where the host allows it. */
+  coach: boolean;
   shortcuts: boolean;
   sorting: Sorting;
   panel: boolean;
@@ -32,6 +34,7 @@ const FIRST: Prefs = {
   fourColour: false,
   pace: 'brisk',
   brackets: true,
+  coach: false,
   shortcuts: true,
   sorting: 'suit',
   panel: true,

@@ -103,6 +103,15 @@ export abstract class Seen extends Hosting {
     return new Promise((resolve) => this.asks.set(this.wire.order(order), resolve));
   }
 
+  /** Asks by itself: a refusal is nobody's concern but the asker's. */
+  quietly(order: Order): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = this.wire.order(order);
+      this.byItself.add(id);
+      this.asks.set(id, resolve);
+    });
+  }
+
   /** Says beside the table why something cannot be. */
   tellOff(text: string, said = text, code: string | null = null): void {
     this.refusal = { text, code, at: this.tried };
@@ -152,6 +161,8 @@ export abstract class Seen extends Hosting {
       case 'ack':
       case 'melds':
       case 'makes':
+      case 'hint':
+      case 'considered':
       case 'seat_link':
       case 'pong':
         break;

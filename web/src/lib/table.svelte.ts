@@ -1,10 +1,12 @@
 // One table as this page plays at it: what is selected, what it allows, what is on its way.
 import { tick } from 'svelte';
+import { Adviser } from './adviser.svelte';
 import { voice } from './announce.svelte';
 import { arrange, moved, type Sorting } from './arrange';
 import { gathered, moveOf, mustAsk, offers, onMeld, type Offer } from './offers';
 import type { Token } from './place';
 import { choose, prefs } from './prefs.svelte';
+import { refusalText } from './refusal';
 import { Seen } from './seen.svelte';
 import { t } from './words.svelte';
 import type { CardText as Card, MakesAnswer, MeldChoice, Move, ServerMessage, View } from './wire';
@@ -56,6 +58,14 @@ export class Table extends Seen {
   get hints(): boolean {
     return this.card?.manners['hints'] !== 'off';
   }
+  /** Hints, and the coach. */
+  readonly adviser = new Adviser(this);
+  /** Whether it is for this player to act, or to call. */
+  readonly canAct = $derived.by(
+    () =>
+      (this.myTurn && (this.view?.phase === 'draw' || this.view?.phase === 'play')) ||
+      this.offers.some((offer) => offer.kind === 'call'),
+  );
   /** How many moves can be taken back now. */
   readonly undoable = $derived.by(() => (this.pending ? 0 : (this.state?.undo ?? 0)));
 
@@ -64,6 +74,7 @@ export class Table extends Seen {
   toggle(id: number): void {
     this.asking = null;
     this.refusal = null;
+    this.adviser.question = null;
     this.selected = this.selected.includes(id)
       ? this.selected.filter((one) => one !== id)
       : [...this.selected, id];
@@ -77,12 +88,14 @@ export class Table extends Seen {
   clear(): void {
     this.asking = null;
     this.refusal = null;
+    this.adviser.question = null;
     this.selected = [];
     this.reach = null;
   }
   reachFor(index: number): void {
     this.asking = null;
     this.refusal = null;
+    this.adviser.question = null;
     this.reach = this.reach === index ? null : index;
     if (this.reach !== null) void this.askMakes(index);
   }
@@ -92,7 +105,12 @@ export class Table extends Seen {
     this.send(moveOf(offer));
   }
 
-  private send(move: Move): void {
+  /** Plays a move without asking the coach; `tokens` are those of its cards. */
+  play(move: Move, tokens: readonly number[]): void {
+    this.send(move, false, tokens);
+  }
+
+  private send(move: Move, asking = this.adviser.coaching, of: readonly number[] | null = null): void {
     if (this.pending) return;
     this.tried = move.type === 'lay' || move.type === 'swap' ? `meld-${move.meld}` : 'bar';
     if (move.type === 'take') this.tried = 'pile';
@@ -100,12 +118,30 @@ export class Table extends Seen {
     this.refusal = null;
     this.failed = false;
     const tokens =
-      move.type === 'take'
+      of ??
+      (move.type === 'take'
         ? this.places.pile.slice(this.reach ?? 0).map((token) => token.id)
         : move.type === 'draw'
           ? [-1]
-          : this.chosen.map((token) => token.id);
-    this.pending = { id: this.wire.order({ type: 'move', move }), tokens, slow: false, done: null };
+          : this.chosen.map((token) => token.id));
+    if (asking && !this.adviser.knows(move)) void this.askCoach(move, tokens);
+    else {
+      this.adviser.close();
+      this.pending = { id: this.wire.order({ type: 'move', move }), tokens, slow: false, done: null };
+    }
+  }
+
+  /** Lets the coach look at a move before it is played; what it has against it is put to the player. */
+  private async askCoach(move: Move, tokens: readonly number[]): Promise<void> {
+    const { seq } = this;
+    const asking = { id: '', tokens, slow: false, done: null };
+    this.pending = asking;
+    const verdict = await this.adviser.look(move);
+    if (this.pending !== asking) return;
+    this.endPending();
+    if (this.seq !== seq) this.tellOff(refusalText('stale', {}, 'see'));
+    else if (verdict) this.adviser.put(move, verdict, tokens);
+    else this.send(move, false, tokens);
   }
 
   /** Takes the last move of this turn back. */
@@ -196,6 +232,7 @@ export class Table extends Seen {
     const reachable = message.own?.options?.takes.some((option) => option.index === this.reach);
     if (!reachable) this.reach = null;
     this.asking = null;
+    this.adviser.question = null;
     this.askMelds();
   }
 

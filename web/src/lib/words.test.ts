@@ -48,7 +48,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
     'listed',
   ],
   'notice-': ['turn', 'call'],
-  'manner-': ['call-seconds', 'turn-timer', 'away-seconds', 'undo', 'spectators', 'listed'],
+  'manner-': ['call-seconds', 'turn-timer', 'away-seconds', 'undo', 'hints', 'coach', 'spectators', 'listed'],
   'phrase-': [...PHRASES, ...Object.keys(REACTIONS)].map((phrase) => phrase.replaceAll('_', '-')),
   'turn-you-': ['draw', 'play'],
   'status-you-': ['draw', 'play'],

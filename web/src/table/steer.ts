@@ -60,6 +60,9 @@ function steer(act: KeyAct, table: Table, elsewhere: Elsewhere): void {
     case 'undo':
       table.undo();
       return;
+    case 'hint':
+      table.adviser.press();
+      return;
     case 'decline':
       table.decline();
       return;

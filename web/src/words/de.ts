@@ -1,4 +1,6 @@
 // Every word that the browser needs, in one language.
+import advice from '../../../src/rummy500/locales/de/advice.ftl?raw';
+import analysis from '../../../src/rummy500/locales/de/analysis.ftl?raw';
 import cards from '../../../src/rummy500/locales/de/cards.ftl?raw';
 import client from '../../../src/rummy500/locales/de/client.ftl?raw';
 import common from '../../../src/rummy500/locales/de/common.ftl?raw';
@@ -16,6 +18,8 @@ import server from '../../../src/rummy500/locales/de/server.ftl?raw';
 import tableErrors from '../../../src/rummy500/locales/de/table-errors.ftl?raw';
 
 export default [
+  advice,
+  analysis,
   cards,
   common,
   levels,

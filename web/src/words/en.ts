@@ -1,4 +1,6 @@
 // Every word that the browser needs, in one language.
+import advice from '../../../src/rummy500/locales/en/advice.ftl?raw';
+import analysis from '../../../src/rummy500/locales/en/analysis.ftl?raw';
 import cards from '../../../src/rummy500/locales/en/cards.ftl?raw';
 import client from '../../../src/rummy500/locales/en/client.ftl?raw';
 import common from '../../../src/rummy500/locales/en/common.ftl?raw';
@@ -16,6 +18,8 @@ import server from '../../../src/rummy500/locales/en/server.ftl?raw';
 import tableErrors from '../../../src/rummy500/locales/en/table-errors.ftl?raw';
 
 export default [
+  advice,
+  analysis,
   cards,
   common,
   levels,

@@ -188,6 +188,8 @@ key-hint = Ein Tipp; noch einmal für den Zug
 
 ## Der Trainer
 
+manner-hints = Tipps sind erlaubt
+manner-coach = Ein Trainer darf Lernende warnen
 set-coach = Trainer: fragt vor einem Zug, der viel kostet
 set-coach-off = Der Gastgeber dieses Tisches erlaubt den Trainer nicht.
 coach-title = Der Trainer fragt

@@ -188,6 +188,8 @@ key-hint = A hint; again for the move
 
 ## The coach
 
+manner-hints = Hints may be asked for
+manner-coach = A coach may warn learners
 set-coach = Coach: asks before a move that costs a lot
 set-coach-off = The host of this table does not allow the coach.
 coach-title = The coach asks
