@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from rummy500.bots import Player, computer_names, offered, player
+from rummy500.bots import LEVELS, Player, computer_names, offered, player
 from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
 from rummy500.cli.files import UNREADABLE, in_words, read_text
@@ -63,7 +63,8 @@ def play(
         else:
             match = _new_match(chosen_rules(rules, set or []), name, seats or preset_seats(rules) or 3)
         if level not in offered():
-            print(f"There is no level {level}; there are {', '.join(offered())}.", file=sys.stderr)
+            why = "needs the compiled rule book" if level in LEVELS else "is no level"
+            print(f"{level} {why}; there are {', '.join(offered())}.", file=sys.stderr)
             return UNREADABLE
     except RummyError as error:
         print(f"{place}: {in_words(error)}", file=sys.stderr)

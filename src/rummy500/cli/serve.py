@@ -60,10 +60,14 @@ def _data_dir(environment: Mapping[str, str]) -> Path | None:
 
 
 def _tell_execution() -> None:
+    from rummy500.bots import offered
     from rummy500.kernel import state
 
     if Path(str(state.__file__)).suffix == ".py":
-        _tell("The rule book is not compiled here: the game runs, but slower (a C compiler makes it fast).")
+        _tell(
+            "The rule book is not compiled here: the game runs, but slower, and computers play up to the level "
+            f"{offered()[-1]} (a C compiler gives speed and the levels above)."
+        )
 
 
 def _tell(sentence: str) -> None:
