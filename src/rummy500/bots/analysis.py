@@ -103,8 +103,8 @@ class Decision(msgspec.Struct, frozen=True):
     ``silent`` for not calling; ``best`` is what was chosen where nothing better was found. ``par`` is what the seat
     could expect if it had played on plainly, ``expected`` what the best action promised, ``got`` what the chosen one
     did; ``loss`` is the difference, ``error`` its standard error, ``stake`` what was at stake. ``options`` counts the
-    legal actions. Where something was lost, ``better`` is the best action as a move (None: silence); where that is
-    beyond doubt ``because`` says why.
+    legal actions. ``move`` is the chosen action as a move (None: silence). Where something was lost, ``better`` is the
+    best one likewise; where that is beyond doubt ``because`` says why.
     """
 
     step: int
@@ -118,6 +118,7 @@ class Decision(msgspec.Struct, frozen=True):
     error: float
     stake: float
     options: int
+    move: Move | None
     better: Move | None = None
     because: tuple[Reason, ...] = ()
 
@@ -234,6 +235,7 @@ def _decisions(story: Story, weights: Sequence[Weight]) -> tuple[Decision, ...]:
                 error=round(weight.error, _CENTS),
                 stake=round(weight.stake, _CENTS),
                 options=moment.options,
+                move=move_of(moment.known, moment.chosen),
                 better=move_of(moment.known, weight.best) if loss else None,
                 because=weight.because,
             )

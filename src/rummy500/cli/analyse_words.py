@@ -10,7 +10,7 @@ import msgspec
 from rummy500.bots.analysis import Decision
 from rummy500.bots.reasons import Reason
 from rummy500.cards import Card
-from rummy500.game.moves import Call, Discard, LayOff, Meld, Move, Pass, Placed, Seat, Stand, Swap, Take, parse_move
+from rummy500.game.moves import Call, Discard, LayOff, Meld, Move, Pass, Placed, Seat, Stand, Swap, Take
 from rummy500.game.view import PublicView
 from rummy500.i18n import card_text, message, number
 from rummy500.i18n.advice_text import Who, Word, meld_text, move_text, reason_text
@@ -37,8 +37,7 @@ class Teller:
 
     def chosen(self, decision: Decision, before: PublicView) -> str:
         """Tells what was chosen; ``before`` is the table before it."""
-        move = None if decision.chosen == _SILENT else parse_move(decision.chosen)
-        return self._told(move, decision.seat, before)
+        return self._told(decision.move, decision.seat, before)
 
     def better(self, decision: Decision, before: PublicView) -> str:
         """Tells what was better."""

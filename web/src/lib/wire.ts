@@ -1075,6 +1075,7 @@ export interface Decision {
   readonly error: number;
   readonly stake: number;
   readonly options: number;
+  readonly move: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
   readonly better: Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call | null;
   readonly because: readonly Reason[];
 }

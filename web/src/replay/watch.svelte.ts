@@ -7,6 +7,7 @@ import { NOWHERE, type Change } from '../lib/place';
 import { refusalText } from '../lib/refusal';
 import { t } from '../lib/words.svelte';
 import type { ReplayedMatch, RoundStep } from '../lib/wire';
+import { betterText, marksOf, NO_MARKS, tableAt, type Shown } from './better';
 import { readMark, within, writeMark, type Mark } from './mark';
 import { sentence } from './sentence';
 import { BadRecord, matchOf, stepsOf, type Source } from './source';
@@ -27,6 +28,8 @@ export class Watch {
   failed = $state.raw<string | null>(null);
   playing = $state(false);
   speed = $state(1);
+  /** A decision whose better action is shown while the table lies as before it. */
+  private looked = $state.raw<Shown | null>(null);
   readonly motion = new Motion();
   private rounds = $state.raw<ReadonlyMap<number, Round>>(new Map());
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -40,6 +43,17 @@ export class Watch {
   readonly names = $derived(this.match?.names ?? []);
   readonly atEnd = $derived(this.mark.step >= this.last);
   readonly more = $derived(this.mark.round < (this.match?.rounds.length ?? 0));
+
+  readonly better = $derived(
+    this.looked?.round === this.mark.round && this.looked.decision.step - 1 === this.mark.step
+      ? this.looked
+      : null,
+  );
+  readonly marks = $derived(
+    this.better && this.lay
+      ? marksOf(this.better.decision.better, this.better.decision.seat, this.lay)
+      : NO_MARKS,
+  );
 
   constructor(private readonly source: Source) {}
 
@@ -109,6 +123,20 @@ export class Watch {
     if (!this.playing) return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.wait();
+  }
+
+  /** Goes to the table before a decision and shows what would have been better. */
+  async look(shown: Shown): Promise<void> {
+    this.pause();
+    this.looked = shown;
+    await this.go({ round: shown.round, step: shown.decision.step - 1 }, 'quiet');
+    voice.say(this.sayBetter('say'));
+  }
+  /** What would have been better than what was done next, where that is shown. */
+  sayBetter(tone: 'see' | 'say'): string {
+    return this.better && this.step
+      ? betterText(this.better.decision, tableAt(this.names, this.step), tone)
+      : '';
   }
 
   /** The sentence of the step that is shown. */
