@@ -168,11 +168,23 @@ export const post = (page, path, body) =>
 export async function openTable(
   page,
   server,
-  { preset = 'standard', rules = {}, levels = ['casual', 'casual'], name = 'Tester', pace = 'instant' } = {},
+  {
+    preset = 'standard',
+    rules = {},
+    levels = ['casual', 'casual'],
+    name = 'Tester',
+    pace = 'instant',
+    manners = {},
+  } = {},
 ) {
   await page.goto(server.address);
   const seats = [{ name }, ...levels.map((level) => ({ level }))];
-  const { table: id } = await post(page, '/api/tables', { preset, rules, seats, manners: { pace } });
+  const { table: id } = await post(page, '/api/tables', {
+    preset,
+    rules,
+    seats,
+    manners: { pace, ...manners },
+  });
   await page.goto(`${server.address}/t/${id}`);
   await page.waitForSelector('main.game[data-phase]');
   return id;
