@@ -15,9 +15,10 @@ from rummy500.bots import LEVELS, Player, computer_names, offered, player
 from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
 from rummy500.cli.files import UNREADABLE, in_words, read_text
+from rummy500.cli.hints import Hints
 from rummy500.cli.terminal import HELP, event_line, score_lines, table_lines
 from rummy500.game.deal import cut_for_deal, lowest
-from rummy500.game.events import Event, events_for
+from rummy500.game.events import Event, RoundStarted, events_for
 from rummy500.game.match import Match
 from rummy500.game.moves import Call, Seat, parse_move
 from rummy500.game.record import read_record, write_record
@@ -105,6 +106,8 @@ class _Sitting:
         self.level = level
         self.place = place
         self.rng = Random(secrets.randbits(64))
+        self.hints = Hints(match.rules, match.names, secrets.randbits(62))
+        self.seen: list[Event] = []
         self.players: dict[Seat, Player] = {
             seat: player(level, Random(self.rng.getrandbits(64))) for seat in range(match.seats) if seat != _YOU
         }
@@ -191,6 +194,8 @@ class _Sitting:
         said = self.ask(f"You are to {doing}: ").lower()
         if said in ("help", "?"):
             print(HELP)
+        elif said == "hint":
+            print("\n".join(self.hints.lines(view, self.seen)))
         elif said in ("moves", "legal"):
             for at, move in enumerate(round.legal(_YOU)):
                 if at == 60:
@@ -215,6 +220,9 @@ class _Sitting:
         """Tells you and the computers what happened, and saves the match."""
         for seat, computer in self.players.items():
             computer.observe(events_for(events, seat))
+        if any(isinstance(event, RoundStarted) for event in events):
+            self.seen.clear()
+        self.seen += events_for(events, _YOU)
         for event in events_for(events, _YOU):
             if line := event_line(event, self.match.names):
                 print(line)

@@ -39,6 +39,7 @@ HELP = """You may write:
   pass, stand, call 10C where the rules have them
 Several actions may stand in one line with commas between them.
   moves                 lists what is legal now
+  hint                  says where to look, and asked again what to do and why
   table                 shows the table again
   quit                  saves the match and ends"""
 

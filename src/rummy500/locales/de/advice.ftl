@@ -205,4 +205,4 @@ coach-back = Zurücknehmen
 
 error-hints-off = Der Gastgeber dieses Tisches erlaubt keine Tipps.
 error-coach-off = Der Gastgeber dieses Tisches erlaubt den Trainer nicht.
-error-no-search = Tipps brauchen das übersetzte Regelwerk, das dieser Server nicht hat.
+error-no-search = Tipps und der Trainer brauchen das kompilierte Regelwerk, das hier nicht eingerichtet ist.

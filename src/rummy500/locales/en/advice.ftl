@@ -205,4 +205,4 @@ coach-back = Take back
 
 error-hints-off = The host of this table does not allow hints.
 error-coach-off = The host of this table does not allow the coach.
-error-no-search = Hints need the compiled rule book, which this server does not have.
+error-no-search = Hints and the coach need the compiled rule book, which is not installed here.
