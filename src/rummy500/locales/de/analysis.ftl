@@ -9,10 +9,6 @@ analysis-quality = Wie genau
 analysis-quality-quick = Schneller Blick
 analysis-quality-normal = Normal
 analysis-quality-deep = Sehr genau
-analysis-takes = { $seconds ->
-    [one] Dauert etwa eine Sekunde.
-   *[other] Dauert etwa { $seconds } Sekunden.
-}
 analysis-waiting = { $before ->
     [0] Gleich geht es los …
     [one] Eine andere Analyse kommt zuerst …
@@ -50,7 +46,7 @@ analysis-losses = Verschenkt
 analysis-sums-note = Glück und Spiel ergeben zusammen den Vorsprung. Gemessen wird das Spiel an jemandem, der schlicht weiterspielt; verschenkt ist, was die besten Züge darüber hinaus gebracht hätten.
 analysis-costliest = Die teuersten Entscheidungen
 analysis-costliest-of = Die teuersten Entscheidungen von { $name }
-analysis-none-costly = { $name } hat nichts verschenkt.
+analysis-none-costly = Nichts, was { $name } gewählt hat, war klar teuer.
 analysis-cost = { $points ->
     [one] etwa ein Punkt
    *[other] etwa { $points } Punkte

@@ -9,10 +9,6 @@ analysis-quality = How closely
 analysis-quality-quick = Quick look
 analysis-quality-normal = Normal
 analysis-quality-deep = Very closely
-analysis-takes = { $seconds ->
-    [one] Takes about a second.
-   *[other] Takes about { $seconds } seconds.
-}
 analysis-waiting = { $before ->
     [0] It is about to begin …
     [one] One other analysis comes first …
@@ -50,7 +46,7 @@ analysis-losses = Given away
 analysis-sums-note = Luck and play add up to the lead. Play is measured against somebody who plays plainly; the given away part is what the best moves would have brought on top.
 analysis-costliest = The costliest decisions
 analysis-costliest-of = The costliest decisions of { $name }
-analysis-none-costly = { $name } gave nothing away.
+analysis-none-costly = Nothing that { $name } chose was clearly costly.
 analysis-cost = { $points ->
     [one] about one point
    *[other] about { $points } points
