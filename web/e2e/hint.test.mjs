@@ -1,6 +1,7 @@
 // Hints and the coach: two steps, marked on the board, by mouse and by keyboard; the player decides.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { findings } from './findings.mjs';
 import { openBrowser, openPage, openTable, ready, movedOn, serve } from './lib.mjs';
 import { openStaged } from './staged.mjs';
 
@@ -90,9 +91,13 @@ test('the coach asks before a costly move, and taking back plays nothing', async
   await context.close();
 });
 
-test('hint and question fit a small phone, in German too, with nothing cut off', async () => {
-  const { page, context, errors } = await openStagedPage({}, { width: 360, height: 640 });
-  for (const lang of ['en', 'de']) {
+for (const [width, height, lang] of [
+  [360, 640, 'en'],
+  [360, 640, 'de'],
+  [740, 360, 'de'],
+]) {
+  test(`hint and question fit ${width} × ${height} in ${lang}, with nothing cut off`, async () => {
+    const { page, context, errors } = await openStagedPage({}, { width, height });
     await staged.at(page, TAKE, { lang });
     await page.click('[data-act="hint"]');
     await page.click('[data-act="advice-show"]');
@@ -104,10 +109,36 @@ test('hint and question fit a small phone, in German too, with nothing cut off',
     await page.click('[data-act="discard"]');
     await page.waitForSelector('[role="alertdialog"]');
     await inside(page, '[data-act="coach-back"], [data-act="coach-play"]');
-  }
-  assert.deepEqual(errors(), []);
-  await context.close();
-});
+    assert.deepEqual(errors(), []);
+    await context.close();
+  });
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing at a hint or a question (${colorScheme})`, async () => {
+    const { page, context, errors } = await openStagedPage({}, { width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await staged.at(page, TAKE);
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme);
+    await page.click('[data-act="hint"]');
+    await page.waitForSelector('[data-advice="look"]');
+    assert.deepEqual(await findings(page), []);
+    await page.click('[data-act="advice-show"]');
+    await page.waitForSelector('[data-advice="move"]');
+    assert.deepEqual(await findings(page), []);
+    await staged.at(page, COSTLY);
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+      globalThis.choose({ coach: true });
+    }, colorScheme);
+    await page.click('[data-card="7S"]');
+    await page.click('[data-act="discard"]');
+    await page.waitForSelector('[role="alertdialog"]');
+    assert.deepEqual(await findings(page), []);
+    assert.deepEqual(errors(), []);
+    await context.close();
+  });
+}
 
 /** Every one of these can be seen whole and is large enough for a finger. */
 async function inside(page, selector) {
@@ -126,7 +157,7 @@ async function inside(page, selector) {
   }
 }
 
-test('a real table: hints are played for some turns with the coach on, and it has nothing against them', async () => {
+test('a real table: hints are played for some turns, and the coach does not ask about what it said itself', async () => {
   const { page, context, faults } = await openPage(browser, server, { prefs: { coach: true } });
   await openTable(page, server, { levels: ['casual'], manners: { coach: 'on' } });
   for (let moves = 0; moves < 8; moves++) {

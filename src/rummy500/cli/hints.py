@@ -57,8 +57,11 @@ class Hints:
         ]
         lines = [f"{self._said(advice.move, view)} ({advice.move})." if advice.move else self._said(None, view) + "."]
         lines.append(" ".join(reasons))
+        beside = self._said(advice.beside, view)
         if advice.gain > 0:
-            lines.append(message(_LANGUAGE, "advice-gain", points=advice.gain, move=self._said(advice.beside, view)))
+            lines.append(message(_LANGUAGE, "advice-gain", points=advice.gain, move=beside))
+        elif advice.rounds > 0:
+            lines.append(message(_LANGUAGE, "advice-even", move=beside))
         return lines
 
     def _said(self, move: Move | None, view: SeatView) -> str:

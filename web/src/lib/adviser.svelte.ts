@@ -204,11 +204,12 @@ export class Adviser {
   }
 }
 
-/** How much better the move came out, and than what; nothing where that is no more than noise. */
+/** How much better the move came out, and than what; or what is about as good. Nothing where nothing else can be done. */
 export function gainText(advice: Advice, table: Told, tone: 'see' | 'say'): string {
   const points = advice.gain ?? 0;
-  if (points <= 0) return '';
-  return t('advice-gain', { points, move: moveText(advice.beside ?? null, table, tone) });
+  if ((advice.rounds ?? 0) === 0) return '';
+  const move = moveText(advice.beside ?? null, table, tone);
+  return points > 0 ? t('advice-gain', { points, move }) : t('advice-even', { move });
 }
 
 /** An answer, or null where it does not come in time. */

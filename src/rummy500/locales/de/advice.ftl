@@ -182,6 +182,7 @@ advice-gain = { $points ->
     [one] Etwa einen Punkt besser als: { $move }.
    *[other] Etwa { $points } Punkte besser als: { $move }.
 }
+advice-even = Etwa ebenso gut: { $move }.
 advice-rounds = Gefunden in { $rounds } Runden, die von hier aus weitergespielt wurden, aus dem, was du sehen kannst.
 advice-none = Dazu gibt es gerade nichts zu sagen.
 key-hint = Ein Tipp; noch einmal für den Zug

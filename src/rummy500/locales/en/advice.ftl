@@ -182,6 +182,7 @@ advice-gain = { $points ->
     [one] About one point better than: { $move }.
    *[other] About { $points } points better than: { $move }.
 }
+advice-even = About as good: { $move }.
 advice-rounds = Found by playing { $rounds } rounds on from here, from what you can see.
 advice-none = There is nothing to be said about that now.
 key-hint = A hint; again for the move
