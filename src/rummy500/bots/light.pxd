@@ -29,6 +29,8 @@ cdef int four(Cards mask, int rank) noexcept nogil
 cdef class Light:
     cdef KernelRules kr
     cdef int value[54]
+    cdef Cards near[52]
+    cdef double worth[52]
     cdef double pair
     cdef double alone
     cdef double edge
@@ -56,19 +58,22 @@ cdef class Light:
     cdef int opponent
     cdef double score
 
-    @cython.locals(face=cython.int)
+    @cython.locals(face=cython.int, rank=cython.int, near=cython.ulonglong, step=cython.int)
     cdef void set_values(self, KernelRules kr) noexcept
     @cython.locals(seen=cython.ulonglong, close=cython.ulonglong, m=cython.int, base=cython.int,
                    low=cython.int, length=cython.int, line=cython.ulonglong, shortest=cython.int, i=cython.int,
                    other=cython.int, left=cython.double, turns=cython.double)
-    cdef void look(self, State s, int seat) noexcept nogil
+    cpdef void look(self, State s, int seat) noexcept nogil
     @cython.locals(done=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, c=cython.ulonglong,
                    d=cython.ulonglong, three=cython.ulonglong, starts=cython.ulonglong, runs=cython.ulonglong,
                    high=cython.ulonglong)
     cdef Cards melded(self, Cards h1) noexcept nogil
     @cython.locals(play=cython.ulonglong, total=cython.double, cards=cython.ulonglong, bit=cython.ulonglong,
                    face=cython.int, v=cython.double, p=cython.double)
-    cdef double hand(self, Cards h1, Cards h2, int jk) noexcept nogil
+    cpdef double hand(self, Cards h1, Cards h2, int jk) noexcept nogil
+    @cython.locals(rest=cython.ulonglong, before=cython.ulonglong, play=cython.ulonglong, total=cython.double,
+                   cards=cython.ulonglong, bit=cython.ulonglong, other=cython.int, p=cython.double)
+    cpdef double less(self, Cards h1, int jk, int face) noexcept nogil
     @cython.locals(rank=cython.int, base=cython.int, p=cython.double, column=cython.ulonglong, outs=cython.int,
                    line=cython.int, open_line=cython.int, place=cython.int)
     cdef double chance(self, Cards h1, int face, Cards bit, int jk) noexcept nogil
@@ -89,7 +94,8 @@ cdef class Light:
     cdef double caught(self, State s, int seat) noexcept nogil
     @cython.locals(best=cython.int, top=cython.double, most=cython.int, i=cython.int, score=cython.double)
     cdef int best(self, State s, Work w, int seat) noexcept nogil
-    @cython.locals(best=cython.int, top=cython.double, i=cython.int, score=cython.double)
+    @cython.locals(h1=cython.ulonglong, jk=cython.int, single=cython.bint, whole=cython.double, best=cython.int,
+                   top=cython.double, i=cython.int, face=cython.int, score=cython.double)
     cdef int discard(self, State s, Work w, Trail trail, int seat) noexcept nogil
     @cython.locals(best=cython.int, end=cython.int, step=cython.int, seat=cython.int, i=cython.int, code=cython.int,
                    top=cython.double, score=cython.double)

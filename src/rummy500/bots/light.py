@@ -76,6 +76,8 @@ class Light:
         """`weights` are in the order of their names."""
         self.kr = kr
         self.value = [0] * 54
+        self.near = [0] * 52
+        self.worth = [0.0] * 52
         self.set_values(kr)
         self.pair = weights[0]
         self.alone = weights[1]
@@ -104,6 +106,14 @@ class Light:
         """Copy what each card costs in the hand."""
         for face in range(54):
             self.value[face] = kr.value[face]
+
+        for face in range(52):
+            rank = face % 13
+            near = COLUMN << rank
+            for step in (-2, -1, 1, 2):
+                if kr.top >= 13 or 0 <= rank + step < 13:
+                    near |= ONE << (face - rank + (rank + step + 13) % 13)
+            self.near[face] = near & ~(ONE << face)
 
     def look(self, s: State, seat: int) -> None:
         """Take in the table for a seat: what it accepts, what is still to come, how long the round may last."""
@@ -175,10 +185,11 @@ class Light:
             face = lowest(bit)
             v = self.value[face]
             if play & bit:
-                total += v
+                self.worth[face] = v
             else:
                 p = self.chance(h1, face, bit, jk)
-                total += v * (p - (1.0 - p) * self.loss)
+                self.worth[face] = v * (p - (1.0 - p) * self.loss)
+            total += self.worth[face]
         cards = h2
         while cards:
             bit = cards & -cards
@@ -191,6 +202,25 @@ class Light:
         if jk:
             p = self.joker * self.horizon
             total += jk * self.value[JOKER] * (p - (1.0 - p) * self.loss)
+        return total
+
+    def less(self, h1: int, jk: int, face: int) -> float:
+        """What a hand of single cards loses with one of them; `hand` has just been asked about the whole.
+
+        Only cards of its rank and its neighbours are judged anew, and those that stood in a meld with it.
+        """
+        rest = h1 & ~(ONE << face)
+        before = self.melded(h1) | self.fits
+        play = self.melded(rest) | self.fits
+        total = self.worth[face]
+        cards = rest & (self.near[face] | (before & ~play))
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            other = lowest(bit)
+            if not play & bit:
+                p = self.chance(rest, other, bit, jk)
+                total += self.worth[other] - self.value[other] * (p - (1.0 - p) * self.loss)
         return total
 
     def chance(self, h1: int, face: int, bit: int, jk: int) -> float:
@@ -388,10 +418,19 @@ class Light:
 
     def discard(self, s: State, w: Work, trail: Trail, seat: int) -> int:
         """The discard that leaves most and gives away least."""
+        h1 = s.hand1[seat]
+        jk = s.jokers[seat]
+        single = s.hand2[seat] == 0 and s.held[seat] > 1
+        whole = self.hand(h1, 0, jk) if single else 0.0
         best = w.code[0]
         top = -1e9
         for i in range(w.n):
-            score = self.after(s, seat, w.code[i]) - self.danger(s, trail, seat, w.code[i] & 63)
+            face = w.code[i] & 63
+            if single and face != JOKER:
+                score = whole - self.less(h1, jk, face)
+            else:
+                score = self.after(s, seat, w.code[i])
+            score -= self.danger(s, trail, seat, face)
             if score > top:
                 top = score
                 best = w.code[i]

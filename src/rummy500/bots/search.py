@@ -152,7 +152,13 @@ class Search:
         elif kind == DISCARD:
             group = 2
             score = self.light.after(seen, seat, code) - self.light.danger(seen, self.trail, seat, code & 63)
-        elif kind not in (DRAW, PASS, STAND, NO_CALL):
+        elif kind == PASS:
+            score = self.light.caught(seen, seat)
+        elif kind in (DRAW, STAND, NO_CALL):
+            score = self.light.hand(seen.hand1[seat], seen.hand2[seat], seen.jokers[seat])
+            if kind != NO_CALL:
+                score += self.light.w_draw
+        else:
             group = 3
             score = self.light.after(seen, seat, code)
         same = 0
