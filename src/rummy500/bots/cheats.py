@@ -40,8 +40,6 @@ class Cheat:
             return None
         search = _search(known.book)
         search.know([(other, list(cards.elements())) for other, cards in held.items() if other != seat])
-        for other in range(known.book.seats):
-            search.note(other, known.memory.left.get(other, -1), known.memory.thrown.get(other, 0))
         search.trust(0.0)
         # What has a place already is not dealt anew, and the stock is dealt from below: its top stays as it is shown.
         search.show(state, seat, visible(known) + state.stock()[: self.stock])

@@ -26,6 +26,8 @@ cdef int TRIES
 cdef int QUICK_LIMIT
 cdef int SPENT_LIMIT
 cdef int MELDS_LOOKED_AT
+cdef int PILE_LOOKED_AT
+cdef double LEFT_LYING
 
 @cython.final
 cdef class Search:
@@ -61,7 +63,6 @@ cdef class Search:
     cdef readonly int best
 
     cpdef void know(self, watched) except *
-    cpdef void note(self, int seat, int left, int thrown) noexcept
     cpdef void trust(self, double belief) noexcept
     @cython.locals(left=list, face=cython.int, _=cython.int)
     cpdef void show(self, State seen, int seat, gone) except *
@@ -76,7 +77,7 @@ cdef class Search:
     cdef void pick(self, int at) noexcept nogil
     @cython.locals(missing=cython.int, again=cython.int, i=cython.int)
     cdef void deal_hand(self, State seen, int seat) noexcept nogil
-    @cython.locals(doubt=cython.double, h1=cython.ulonglong, face=cython.int)
+    @cython.locals(trust=cython.double, h1=cython.ulonglong, last=cython.int, i=cython.int, face=cython.int)
     cdef bint believed(self, State seen, int seat) noexcept nogil
     cdef double try_out(self, int code) noexcept nogil
     @cython.locals(code=cython.int)

@@ -37,6 +37,8 @@ TRIES = 6
 QUICK_LIMIT = 300
 SPENT_LIMIT = 30000
 MELDS_LOOKED_AT = 200
+PILE_LOOKED_AT = 6
+LEFT_LYING = 0.8
 
 
 class Search:
@@ -85,10 +87,6 @@ class Search:
         for seat, faces in watched:
             for face in faces:
                 self.trail.add(seat, face)
-
-    def note(self, seat: int, left: int, thrown: int) -> None:
-        """Say which top card a seat has left lying (-1 for none) and which ranks it has discarded; after `know`."""
-        self.trail.note(seat, left, thrown)
 
     def trust(self, belief: float) -> None:
         """Say how much hands that do not go with what was played are doubted, from 0 (all alike) to 1."""
@@ -220,15 +218,21 @@ class Search:
 
     def believed(self, seen: State, seat: int) -> bool:
         """Decide by lot whether a hand is kept, the more often the better it goes with what its player did."""
-        doubt = 0.0
+        if seen.fresh[seat]:
+            return True
         h1 = self.world.hand1[seat]
-        if not seen.fresh[seat]:
-            if self.light.melded(h1):
-                doubt += self.belief
-            face = self.trail.left[seat]
-            if 0 <= face < JOKER and self.light.melded(h1 | ONE << face) >> face & 1:
-                doubt += self.belief
-        return self.rng.below(1024) >= 1024.0 * doubt
+        trust = 1.0
+        if self.light.melded(h1):
+            trust -= self.belief
+        # These cards lay before it when it drew from the stock, or it threw them itself.
+        last = seen.pile_n - PILE_LOOKED_AT
+        if last < 0:
+            last = 0
+        for i in range(last, seen.pile_n):
+            face = seen.discards[i]
+            if face < JOKER and self.light.melded(h1 | ONE << face) >> face & 1:
+                trust *= 1.0 - LEFT_LYING * self.belief
+        return self.rng.below(1024) < 1024.0 * trust
 
     def try_out(self, code: int) -> float:
         """Play a candidate in the world dealt, and the round to its end: the lead of its side."""

@@ -136,8 +136,6 @@ def _prepared(known: Known, belief: float) -> Search:
     search = _search(known.book)
     memory = known.memory
     search.know([(seat, list(cards.elements())) for seat, cards in memory.held.items() if seat != known.seat])
-    for seat in range(known.book.seats):
-        search.note(seat, memory.left.get(seat, -1), memory.thrown.get(seat, 0))
     search.trust(belief)
     search.show(known.state, known.seat, visible(known))
     return search

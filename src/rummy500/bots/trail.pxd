@@ -7,7 +7,6 @@ from rummy500.kernel.state cimport Cards, State
 cdef Cards ONE
 cdef int JOKER
 cdef int KIND
-cdef int DRAW
 cdef int TAKE
 cdef int SET
 cdef int RUN
@@ -21,13 +20,10 @@ cdef class Trail:
     cdef Cards known1[8]
     cdef Cards known2[8]
     cdef int jokers[8]
-    cdef int left[8]
-    cdef int thrown[8]
     @cython.locals(seat=cython.int)
     cpdef void clear(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void copy(self, Trail other) noexcept nogil
-    cpdef void note(self, int seat, int left, int thrown) noexcept nogil
     cpdef void add(self, int seat, int face) noexcept nogil
     @cython.locals(n=cython.int, cards=cython.ulonglong)
     cdef int size(self, int seat) noexcept nogil

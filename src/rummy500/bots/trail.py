@@ -10,7 +10,6 @@ from rummy500.kernel.state import State
 ONE = 1
 JOKER = 52
 KIND = 0xF << 24
-DRAW = 0
 TAKE = 3 << 24
 SET = 4 << 24
 RUN = 5 << 24
@@ -21,25 +20,18 @@ CALL_TAKE = 10 << 24
 
 
 class Trail:
-    """Knows what everybody has seen: cards going into each hand (masks of faces, the second copies apart).
-
-    `left` is the pile's top card that a seat last left lying when it drew from the stock, -1 for none; `thrown` the
-    ranks that it has discarded.
-    """
+    """Knows what everybody has seen: cards going into each hand (masks of faces, the second copies apart)."""
 
     def __init__(self) -> None:
         self.known1 = [0] * 8
         self.known2 = [0] * 8
         self.jokers = [0] * 8
-        self.left = [-1] * 8
-        self.thrown = [0] * 8
 
     def clear(self) -> None:
         """Begin a round."""
         for seat in range(8):
             self.known1[seat] = self.known2[seat] = 0
-            self.jokers[seat] = self.thrown[seat] = 0
-            self.left[seat] = -1
+            self.jokers[seat] = 0
 
     def copy(self, other: Trail) -> None:
         """Take over what another one knows."""
@@ -47,13 +39,6 @@ class Trail:
             self.known1[seat] = other.known1[seat]
             self.known2[seat] = other.known2[seat]
             self.jokers[seat] = other.jokers[seat]
-            self.left[seat] = other.left[seat]
-            self.thrown[seat] = other.thrown[seat]
-
-    def note(self, seat: int, left: int, thrown: int) -> None:
-        """Say what a seat left lying and which ranks it has discarded."""
-        self.left[seat] = left
-        self.thrown[seat] = thrown
 
     def add(self, seat: int, face: int) -> None:
         """A card went into a hand, seen by all."""
@@ -93,12 +78,9 @@ class Trail:
         """Note what an action shows, before it is played."""
         kind = code & KIND
         seat = s.turn
-        if kind == DRAW:
-            self.left[seat] = s.discards[s.pile_n - 1] if s.pile_n else -1
-        elif kind in (TAKE, CALL_TAKE):
+        if kind in (TAKE, CALL_TAKE):
             if kind == CALL_TAKE:
                 seat = code >> 14 & 7
-            self.left[seat] = -1
             for i in range(code & 127, s.pile_n):
                 self.add(seat, s.discards[i])
         elif kind in (SET, RUN):
@@ -116,4 +98,3 @@ class Trail:
                 self.drop(seat, 0, 0, 1)
             else:
                 self.drop(seat, ONE << (code & 63), 0, 0)
-                self.thrown[seat] |= 1 << (code & 63) % 13
