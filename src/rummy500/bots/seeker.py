@@ -40,7 +40,7 @@ class Depth(msgspec.Struct, frozen=True):
     belief: float
 
 
-EXPERT: Final = Depth(240, 5, 0.0)
+EXPERT: Final = Depth(400, 5, 0.6)
 MASTER: Final = Depth(4000, 8, 0.6)
 ANALYSIS: Final = Depth(20_000, 12, 0.6)
 
