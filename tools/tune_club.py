@@ -10,7 +10,8 @@ Tables of 2, of 3, and of 4 and more seats have weights of their own (``2``, ``3
 rules. Then come kinds of rules (``2 jokers``, ``4+ teams``, ...): their search begins with the weights of the seats,
 and what it finds is kept only where it leads these in a match of other deals by more than that lead's standard error.
 
-    python tools/tune_club.py [--generations 85] [--seed 7] [--deals 18] [--classes "2,4+ teams"] [--out FILE]
+    python tools/tune_club.py [--generations 85] [--seed 7] [--deals 18] [--match 2400]
+        [--classes "2,4+ teams"] [--out FILE]
 
 The same arguments and the same file to begin with give the same file. A class takes about two minutes of one core with
 the compiled rule book; the file records seeds, generations and matches, those of what was not kept too.
@@ -68,7 +69,6 @@ TABLES: Final[Mapping[str, Sequence[tuple[str, int]]]] = {
 """The tables on which each class is tuned: preset and seats."""
 
 VALIDATION_SEED: Final = 41
-VALIDATION_DEALS: Final = 2400
 POPULATION: Final = 12
 LEAST_SPREAD: Final = 0.02
 FIRST_SPREAD: Final = 0.3
@@ -184,6 +184,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=85)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--deals", type=int, default=18)
+    parser.add_argument("--match", type=int, default=2400, help="deals of the match of a kind of rules")
     parser.add_argument("--classes", default=",".join(TABLES))
     parser.add_argument("--out", type=Path, default=OUT)
     told = parser.parse_args()
@@ -193,9 +194,9 @@ def main() -> None:
         found: dict[str, object] = {"seed": told.seed, "generations": told.generations, "deals": told.deals}
         kept = True
         if " " in table:
-            lead, error = match(table, weights)
+            lead, error = match(table, weights, told.match)
             kept = lead > error
-            found |= {"lead": round(lead, 2), "error": round(error, 2), "kept": kept}
+            found |= {"match": told.match, "lead": round(lead, 2), "error": round(error, 2), "kept": kept}
         written["weights"].pop(table, None)
         if kept:
             written["weights"][table] = dict(zip(WEIGHT_NAMES, weights, strict=True))
@@ -204,10 +205,10 @@ def main() -> None:
         print(table, found, weights, flush=True)
 
 
-def match(table: str, weights: Weights) -> tuple[float, float]:
+def match(table: str, weights: Weights, deals: int) -> tuple[float, float]:
     """Plays the weights of a kind of rules against those of its seats: mean lead in points a round, standard error."""
     field = (club_with(start_of(table)),)
-    found = leads(table, weights, field, VALIDATION_SEED, range(VALIDATION_DEALS))
+    found = leads(table, weights, field, VALIDATION_SEED, range(deals))
     return statistics.fmean(found), statistics.stdev(found) / math.sqrt(len(found))
 
 
