@@ -22,16 +22,16 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from rummy500.bots.strong import KINDS, Learned
+from rummy500.bots.strong import Learned
 from tools.train.export import write_nets
-from tools.train.fit import fit
+from tools.train.fit import Recipe, fit
 from tools.train.gather import chunk_path, gather
 from tools.train.rounds import MIXED, learned_field, read_chunk
 from tools.train.rows import Rows, rows_of
 
 OUT: Final = Path(__file__).resolve().parents[2] / "src/rummy500/bots/strong_nets.json"
 FIRST_CHUNKS: Final = 72
-FIRST_PASSES: Final = 8
+FIRST: Final = Recipe(8, 1.5e-3, 0.0)
 
 
 def tell(text: str) -> None:
@@ -39,22 +39,33 @@ def tell(text: str) -> None:
     print(text, flush=True)
 
 
-def arrays_of(folder: Path, chunks: int) -> dict[str, dict[str, NDArray[Any]]]:
-    """Gives the decisions of the first chunks as arrays, by net."""
+def arrays_of(folder: Path, chunks: int, seats: str) -> dict[str, dict[str, NDArray[Any]]]:
+    """Gives the decisions of the first chunks as arrays, by net, those of tables of two or of more alone."""
     rows: dict[str, Rows] = {}
     for number in range(chunks):
-        rows_of(read_chunk(chunk_path(folder, number)), rows)
+        chunk = read_chunk(chunk_path(folder, number))
+        if (chunk.seats == 2) == (seats == "2"):
+            rows_of(chunk, rows)
     return {kind: each.arrays() for kind, each in rows.items()}
 
 
-def nets_of(folder: Path, name: str, seed: int, chunks: int, passes: int) -> dict[str, Mapping[str, NDArray[Any]]]:
+def nets_of(folder: Path, name: str, seed: int, chunks: int, recipe: Recipe) -> dict[str, Mapping[str, NDArray[Any]]]:
     """Fits the nets to the first chunks; ``name`` tells their files from those of another step."""
-    arrays = arrays_of(folder / "chunks", chunks)
     nets: dict[str, Mapping[str, NDArray[Any]]] = {}
-    for kind in KINDS:
+    for seats in ("2", "3+"):
+        nets |= nets_for(folder, name, seed, arrays_of(folder / "chunks", chunks, seats), recipe)
+    return nets
+
+
+def nets_for(
+    folder: Path, name: str, seed: int, arrays: Mapping[str, dict[str, NDArray[Any]]], recipe: Recipe
+) -> dict[str, Mapping[str, NDArray[Any]]]:
+    """Fits the nets to the decisions that there are."""
+    nets: dict[str, Mapping[str, NDArray[Any]]] = {}
+    for kind in sorted(arrays):
         file = folder / f"{name} {kind}.npz"
         tell(f"{name} {kind}: {len(arrays[kind]['marks'])} decisions")
-        nets[kind] = fit(arrays[kind], kind.endswith("play"), seed, passes, file, tell).weights
+        nets[kind] = fit(arrays[kind], kind.endswith("play"), seed, recipe, file, tell).weights
     return nets
 
 
@@ -71,11 +82,12 @@ def main() -> None:
     gather(chunks, told.seed, range(FIRST_CHUNKS), MIXED, tell)
     first = told.folder / "first.json"
     if not first.exists():
-        write_nets(first, nets_of(told.folder, "first", told.seed, FIRST_CHUNKS, FIRST_PASSES), {})
+        write_nets(first, nets_of(told.folder, "first", told.seed, FIRST_CHUNKS, FIRST), {})
     learned = Learned(json.loads(first.read_text("utf-8")))
     gather(chunks, told.seed, range(FIRST_CHUNKS, told.chunks), learned_field(learned.play), tell)
+    recipe = Recipe(told.passes, 3e-3, 0.2)
     made = {"seed": told.seed, "chunks": told.chunks, "passes": told.passes}
-    write_nets(told.out, nets_of(told.folder, "last", told.seed, told.chunks, told.passes), {"training": made})
+    write_nets(told.out, nets_of(told.folder, "last", told.seed, told.chunks, recipe), {"training": made})
 
 
 if __name__ == "__main__":

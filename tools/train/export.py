@@ -12,28 +12,39 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rummy500.bots.strong import LAYERS
+from tools.train.fit import SUITS
+from tools.train.rows import MARKS_KEPT
 
 __all__ = ["layers_of", "write_nets"]
 
-_FIRST: Final = 2048.0
+_FIRST: Final = 512.0
 _WEIGHT: Final = 1024.0
+_OUTPUT: Final = 8192.0
 _UNIT: Final = 256.0
-_MOST: Final = {"own2": 1638, "all2": 1638, "face": 4096, "whole": 2700}
-"""The largest weights with which no sum of the second layer or of an output leaves 32 bits."""
+_MOST: Final = 1638
+"""The largest weight with which no sum of the second layer leaves 32 bits."""
 
 
 def layers_of(weights: Mapping[str, NDArray[Any]]) -> dict[str, str]:
-    """Gives a net's layers as text: whole numbers, little-endian, in base 64; weights are clipped to what fits."""
+    """Gives a net's layers as text: whole numbers, little-endian, in base 64; weights are clipped to what fits.
+
+    Raises ValueError where the first layer's sums might leave 16 bits.
+    """
+    marks = np.sort(np.abs(weights["mark"]), axis=0)[-MARKS_KEPT:].sum(axis=0)
+    shared = SUITS * np.abs(weights["all"]).sum(axis=0) + marks + np.abs(weights["bias"])
+    if max(shared.max(), np.abs(weights["own"]).sum(axis=0).max()) * _FIRST > 32_000:
+        raise ValueError("the weights of the first layer are too large")
     return {name: _text(name, weights[name]) for name in LAYERS}
 
 
 def _text(name: str, layer: NDArray[Any]) -> str:
-    if name in _MOST:
-        numbers = np.clip(np.rint(layer.T * _WEIGHT), -_MOST[name], _MOST[name]).astype("<i2")
-    elif name == "bias":
-        numbers = np.rint(layer * _FIRST).astype("<i4")
+    if name in ("own2", "all2"):
+        numbers = np.clip(np.rint(layer.T * _WEIGHT), -_MOST, _MOST).astype("<i2")
+    elif name in ("face", "whole"):
+        numbers = np.clip(np.rint(layer.T * _OUTPUT), -32767, 32767).astype("<i2")
     elif "bias" in name:
-        numbers = np.rint(layer * _WEIGHT * _UNIT).astype("<i4")
+        scale = {"bias": _FIRST, "bias2": _WEIGHT * _UNIT}.get(name, _OUTPUT * _UNIT)
+        numbers = np.rint(layer * scale).astype("<i4")
     else:
         numbers = np.clip(np.rint(layer * _FIRST), -32767, 32767).astype("<i2")
     return b64encode(np.ascontiguousarray(numbers).tobytes()).decode()

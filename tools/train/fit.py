@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,10 +19,13 @@ from rummy500.bots.net import UNITS
 from rummy500.bots.sight import MARKS, PLANES
 from rummy500.bots.sight_actions import FACES_OF_DRAW, FACES_OF_PLAY, OUTPUTS_OF_DRAW, OUTPUTS_OF_PLAY
 
-__all__ = ["Batch", "Net", "batch_of", "choice_value", "fit"]
+__all__ = ["Batch", "Net", "Recipe", "batch_of", "choice_value", "fit"]
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
+
+Slope: TypeAlias = Callable[[Floats], tuple[float, Floats]]
+"""Gives a loss and its slope by each candidate's score."""
 
 UNIT: Final = 10.0
 """Points of an output's unit."""
@@ -31,11 +34,23 @@ FIRST, SECOND = UNITS
 SUITS: Final = 4
 RANKS: Final = 13
 CLIP: Final = 15.9
+_SHARP: Final = 2.0
 _BATCH: Final = 512
-_RATE: Final = 1.5e-3
 _DECAY: Final = 2e-5
 _FAR: Final = 80.0
 """A lead so many points below the decision's mean, or above it, counts as that many."""
+
+
+class Recipe(NamedTuple):
+    """Is how nets are fitted: passes over the decisions, the first rate of steps, what being near the leads counts.
+
+    In the first half of the passes scores are brought near the leads; then choosing what leads more counts 1 and being
+    near the leads ``near``.
+    """
+
+    passes: int
+    rate: float
+    near: float
 
 
 class Batch:
@@ -132,7 +147,7 @@ class Net:
         outputs, _ = self.outputs(batch)
         return _scores(outputs, batch)
 
-    def learn(self, batch: Batch, slope: Callable[[Floats], tuple[float, Floats]]) -> float:
+    def learn(self, batch: Batch, slope: Slope) -> float:
         """Fills in the gradients for a loss, of which ``slope`` gives the value and the slope by the scores."""
         outputs, kept = self.outputs(batch)
         loss, by_score = slope(_scores(outputs, batch))
@@ -168,7 +183,7 @@ def _scores(outputs: Floats, batch: Batch) -> Floats:
     return np.add.reduceat(parts, batch.first_term).astype(np.float32)
 
 
-def near_leads(batch: Batch) -> Callable[[Floats], tuple[float, Floats]]:
+def near_leads(batch: Batch) -> Slope:
     """Gives the loss of scores that miss the leads: squares, but of far misses less; the best actions count more."""
 
     def slope(scores: Floats) -> tuple[float, Floats]:
@@ -184,7 +199,7 @@ def near_leads(batch: Batch) -> Callable[[Floats], tuple[float, Floats]]:
     return slope
 
 
-def choose_more(batch: Batch, sharp: float) -> Callable[[Floats], tuple[float, Floats]]:
+def choose_more(batch: Batch, sharp: float) -> Slope:
     """Gives the loss of choosing by lot, the higher the score the likelier, what leads less than it might."""
 
     def slope(scores: Floats) -> tuple[float, Floats]:
@@ -216,6 +231,20 @@ def choice_value(net: Net, arrays: dict[str, NDArray[Any]], rows: Ints) -> tuple
     return float(won.mean()), float(np.mean(best)), float(won.std() / max(1, len(won)) ** 0.5)
 
 
+def both(batch: Batch, near: float) -> Slope:
+    """Gives the loss of choosing less than might be had, and so much of the loss of missing the leads."""
+    choosing, missing = choose_more(batch, _SHARP), near_leads(batch)
+
+    def slope(scores: Floats) -> tuple[float, Floats]:
+        loss, by = choosing(scores)
+        if near:
+            missed, by_miss = missing(scores)
+            loss, by = loss + near * missed, by + np.float32(near) * by_miss
+        return loss, by
+
+    return slope
+
+
 class Adam:
     """Moves weights against their gradients, each by its own step."""
 
@@ -241,11 +270,15 @@ def fit(
     arrays: dict[str, NDArray[Any]],
     playing: bool,
     seed: int,
-    epochs: int,
+    recipe: Recipe,
     file: Path,
     tell: Callable[[str], None],
 ) -> Net:
-    """Fits a net in so many passes over the decisions; ``file`` keeps it after each pass, and where it begins from."""
+    """Fits a net; ``file`` keeps it after each pass, and an unfinished one goes on from there.
+
+    Every twentieth decision is left out, and ``tell`` is told how well the net chooses in these.
+    """
+    epochs = recipe.passes
     net = Net(playing, seed)
     adam = Adam(net)
     done = _restored(file, net, adam)
@@ -258,8 +291,8 @@ def fit(
         for at in range(0, len(order), _BATCH):
             batch = batch_of(arrays, order[at : at + _BATCH])
             part = (epoch + at / len(order)) / epochs
-            rate = _RATE * 0.5 * (1.0 + np.cos(np.pi * part)) + 1e-5
-            slope = near_leads(batch) if epoch < epochs * 0.5 else choose_more(batch, 2.0)
+            rate = recipe.rate * 0.5 * (1.0 + np.cos(np.pi * part)) + 1e-5
+            slope = near_leads(batch) if epoch < epochs * 0.5 else both(batch, recipe.near)
             losses.append(net.learn(batch, slope))
             adam.step(rate)
         _keep(file, net, adam, epoch + 1)

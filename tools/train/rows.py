@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -11,6 +13,7 @@ from numpy.typing import NDArray
 from rummy500.bots.known import Known
 from rummy500.bots.memory import Memory
 from rummy500.bots.playing import Sitter, watch
+from rummy500.bots.sight import PLANES
 from rummy500.bots.sight_actions import ActionSight
 from rummy500.bots.simple import lot
 from rummy500.bots.strong import kind_of, shown
@@ -19,12 +22,13 @@ from rummy500.kernel import codes
 from rummy500.rules import PRESETS
 from tools.train.rounds import Chunk, Played, first_state, restocked
 
-__all__ = ["Rows", "rows_of"]
+__all__ = ["MARKS_KEPT", "Rows", "rows_of"]
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 
 MARKS_KEPT: Final = 40
+"""No position has more marks."""
 
 
 class Rows:
@@ -35,23 +39,23 @@ class Rows:
     """
 
     def __init__(self) -> None:
-        self._planes: list[list[int]] = []
-        self._marks: list[list[int]] = []
+        self._planes: array[int] = array("Q")
+        self._marks: array[int] = array("h")
         self._leads: list[float] = []
         self._first_candidate: list[int] = [0]
-        self._terms: list[tuple[int, int]] = []
+        self._terms: array[int] = array("h")
         self._first_term: list[int] = [0]
         self._worlds: list[int] = []
         self._tables: list[str] = []
 
     def add(self, sight: ActionSight, tried: Iterable[int], leads: Iterable[float], worlds: int, table: str) -> None:
         """Adds a decision that a sight has been shown."""
-        self._planes.append(sight.planes())
+        self._planes.extend(sight.planes())
         marks = sight.marks()
-        self._marks.append(marks[:MARKS_KEPT] + [-1] * (MARKS_KEPT - len(marks)))
+        self._marks.extend(marks + [-1] * (MARKS_KEPT - len(marks)))
         for code in tried:
-            self._terms += sight.terms(code)
-            self._first_term.append(len(self._terms))
+            self._terms.extend(chain.from_iterable(sight.terms(code)))
+            self._first_term.append(len(self._terms) // 2)
         self._leads += leads
         self._first_candidate.append(len(self._leads))
         self._worlds.append(worlds)
@@ -59,14 +63,14 @@ class Rows:
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """Gives them as arrays by name."""
-        terms = np.array(self._terms, dtype=np.int32).reshape(-1, 2)
+        terms = np.frombuffer(self._terms, dtype=np.int16).reshape(-1, 2)
         return {
-            "planes": np.array(self._planes, dtype=np.uint64),
-            "marks": np.array(self._marks, dtype=np.int16),
+            "planes": np.frombuffer(self._planes, dtype=np.uint64).reshape(-1, PLANES),
+            "marks": np.frombuffer(self._marks, dtype=np.int16).reshape(-1, MARKS_KEPT),
             "leads": np.array(self._leads, dtype=np.float32),
             "first_candidate": np.array(self._first_candidate, dtype=np.int64),
-            "outputs": terms[:, 0].astype(np.int16),
-            "coefficients": terms[:, 1].astype(np.int16),
+            "outputs": terms[:, 0].copy(),
+            "coefficients": terms[:, 1].copy(),
             "first_term": np.array(self._first_term, dtype=np.int64),
             "worlds": np.array(self._worlds, dtype=np.int16),
             "tables": np.array(self._tables),

@@ -5,11 +5,6 @@ cimport cython
 from rummy500.bots.sight_actions cimport ActionSight
 from rummy500.kernel.state cimport Cards
 
-cdef int FIRST
-cdef int SECOND
-cdef int PLANES
-cdef int RANKS
-cdef int JOKER
 cdef int TOP
 
 cdef signed char PLACES[67]
@@ -19,7 +14,7 @@ cdef class Net:
     cdef short own[14144]
     cdef short all[14144]
     cdef short mark[9216]
-    cdef int bias[64]
+    cdef short bias[64]
     cdef short own2[3072]
     cdef short all2[3072]
     cdef int bias2[48]
@@ -27,8 +22,8 @@ cdef class Net:
     cdef int face_bias[39]
     cdef short whole[1536]
     cdef int whole_bias[32]
-    cdef int common[64]
-    cdef int sums[256]
+    cdef short common[64]
+    cdef short sums[256]
     cdef short units[256]
     cdef short pooled[64]
     cdef short second[192]
@@ -44,8 +39,8 @@ cdef class Net:
     @cython.locals(i=cython.int, j=cython.int, pooled=cython.int, suit=cython.int, unit=cython.int,
                    shared=cython.int, at=cython.int, total=cython.int, to=cython.int)
     cdef void layer(self) noexcept nogil
-    @cython.locals(face=cython.int, row=cython.int, total=cython.int, to=cython.int, j=cython.int)
-    cdef int output(self, int index) noexcept nogil
+    @cython.locals(face=cython.int, row=cython.int, total=cython.longlong, to=cython.int, j=cython.int)
+    cdef long long output(self, int index) noexcept nogil
     @cython.locals(total=cython.longlong, i=cython.int)
     cdef long long rate(self, ActionSight sight, int code) noexcept
     @cython.locals(best=cython.int, code=cython.int, score=cython.longlong)
