@@ -65,6 +65,7 @@ def test_e_no_level_makes_an_illegal_move(level: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("level", ALL_LEVELS)
 def test_e_no_level_makes_an_illegal_move_in_a_hundred_thousand(level: str) -> None:
     assert play_until(level, 100_000) > 1
