@@ -60,7 +60,9 @@ class Scripted(RandomComputers):
     def __init__(self, decide: Decide) -> None:
         self._decide = decide
 
-    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+    def decide(
+        self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+    ) -> Move | None:
         """Asks the function."""
         return self._decide(level, rules, view, events, seed)
 

@@ -370,7 +370,7 @@ async def test_two_processes_at_one_table_agree() -> None:
     far = await there.find(live.id, GUEST)
     assert far is not None
     await there.join(far, other)
-    await until(lambda: stored_table(live).to_act == 0 and far.published.seq == live.published.seq)
+    await until(lambda: live.table is not None and live.table.to_act == 0 and far.published.seq == live.published.seq)
     seq = live.published.seq
     results = await asyncio.gather(
         live.play(0, "a", seq, Draw()), far.play(0, "b", seq, Draw()), return_exceptions=True

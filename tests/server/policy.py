@@ -63,8 +63,20 @@ class RandomComputers:
     """Is the test's players of computers: the same policy on the same view."""
 
     levels = ("beginner", "casual", "club")
+    usual_level = "casual"
+    fewer: str | None = None
 
-    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+    def plays_as(self, level: str) -> str:
+        """Gives the level, or the best that there is."""
+        return level if level in self.levels else self.levels[-1]
+
+    def style(self, name: str) -> str | None:
+        """Gives one to every second name."""
+        return "daring" if name.startswith("Bot") and name.endswith(tuple("13579")) else None
+
+    def decide(
+        self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+    ) -> Move | None:
         """Gives a move."""
         assert view.own is not None
         if view.own.options is None:

@@ -296,11 +296,13 @@ class Ponderers(RandomComputers):
         self.may_go = threading.Event()
         self.thinking = threading.Event()
 
-    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+    def decide(
+        self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+    ) -> Move | None:
         """Thinks."""
         self.thinking.set()
         assert self.may_go.wait(60)
-        return super().decide(level, rules, view, events, seed)
+        return super().decide(level, style, rules, view, events, seed)
 
 
 async def test_b149_a_computer_that_thinks_for_long_holds_up_nobody_else() -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
-from rummy500.bots import computer_names, offered, player
+from rummy500.bots import LEVELS, Player, computer_names, offered
+from rummy500.bots.styles import STYLES, style_of, styled
 from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
 
 __all__ = ["BotComputers"]
+
+_USUAL: Final = "casual"
 
 
 class BotComputers:
@@ -22,9 +26,30 @@ class BotComputers:
         """The levels that can be had here, weakest first."""
         return offered()
 
-    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
-        """Gives the move of a computer of this level; None in a call window: no call."""
-        bot = player(level, random.Random(seed))
+    @property
+    def usual_level(self) -> str:
+        """The level that a newcomer beats about every second time (docs/bots.md)."""
+        return _USUAL
+
+    @property
+    def fewer(self) -> str | None:
+        """Says ``interpreted`` where the rule book is not compiled, so that no level searches."""
+        return None if len(offered()) == len(LEVELS) else "interpreted"
+
+    def plays_as(self, level: str) -> str:
+        """Gives the level itself where it can be had, else the strongest that needs no search."""
+        return level if level in offered() else "club"
+
+    def style(self, name: str) -> str | None:
+        """Gives the style of a computer's name; people's names have none."""
+        return style_of(name)
+
+    def decide(
+        self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+    ) -> Move | None:
+        """Gives the move of a computer of this level and style; None in a call window: no call."""
+        level = self.plays_as(level)
+        bot = Player(level, styled(level, style if style in STYLES else None), random.Random(seed))
         bot.observe(events)
         return bot.wants_call(view, rules) if view.public.phase == "call" else bot.choose(view, rules)
 

@@ -46,7 +46,7 @@ class LiveTable:
         self.fleeting: Final = Fleeting(None, (), None, None)
         self._lock = asyncio.Lock()
         self._left_turn = self.clock.turn_since
-        self._intro = intro_of(table)
+        self._intro = intro_of(table, means.computers)
         self._intro_seq = table.intro_seq
         self._seats: tuple[SeatFact, ...] = ()
         self._guests: tuple[str | None, ...] = ()
@@ -544,7 +544,10 @@ class LiveTable:
 
     def _picture(self, table: Table, touched: Collection[Seat] | None = None) -> Published:
         if self._intro_seq != table.intro_seq or self._intro.phase != table.phase:
-            self._intro, self._intro_seq = intro_of(table), max(table.intro_seq, self._intro_seq + 1)
+            self._intro, self._intro_seq = (
+                intro_of(table, self.means.computers),
+                max(table.intro_seq, self._intro_seq + 1),
+            )
         known: dict[Seat, OwnView | None] = {}
         if touched is not None:
             known = {seat: own for seat, own in self.published.own.items() if seat not in touched}

@@ -168,10 +168,26 @@ class Computers(Protocol):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels, weakest first."""
+        """The levels that can be had here, weakest first."""
 
-    def decide(self, level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
-        """Gives the move that a computer of this level makes; None in a call window: no call.
+    @property
+    def usual_level(self) -> str:
+        """The level for who has not chosen one."""
+
+    @property
+    def fewer(self) -> str | None:
+        """Why there are not more levels here, as a code; None where all can be had."""
+
+    def plays_as(self, level: str) -> str:
+        """Gives the level that plays for one that a table has stored: that level, or one that can be had here."""
+
+    def style(self, name: str) -> str | None:
+        """Gives the style of a computer with that name, None for none."""
+
+    def decide(
+        self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+    ) -> Move | None:
+        """Gives the move that a computer of this level and style makes; None in a call window: no call.
 
         ``events`` are those of the round so far. It may be called on any thread.
         """

@@ -9,6 +9,8 @@ import msgspec
 from rummy500.app import dealing
 from rummy500.app.dealing import DealTalk
 from rummy500.app.manners import manners_texts
+from rummy500.app.ports import Computers
+from rummy500.app.seating import levels_played
 from rummy500.app.table import Deal, Phase, Step, Table
 from rummy500.app.window import Window
 from rummy500.app.wishes import TAG_LETTERS
@@ -19,13 +21,18 @@ __all__ = ["Fleeting", "Intro", "Published", "intro_of", "picture_of"]
 
 
 class Intro(msgspec.Struct, frozen=True):
-    """Says who sits at a table and what is played there; by seat. ``barred`` is for the host alone."""
+    """Says who sits at a table and what is played there; by seat. ``barred`` is for the host alone.
+
+    ``instead_of`` is the level that was chosen for a computer where this server cannot offer it and another plays.
+    """
 
     id: str
     phase: Phase
     names: tuple[str, ...]
     people: tuple[bool, ...]
     computers: tuple[str | None, ...]
+    instead_of: tuple[str | None, ...]
+    styles: tuple[str | None, ...]
     host: Seat | None
     rules: dict[str, str]
     preset: str
@@ -74,14 +81,19 @@ class Published(msgspec.Struct):
     encoded: dict[object, bytes]
 
 
-def intro_of(table: Table) -> Intro:
+def intro_of(table: Table, computers: Computers) -> Intro:
     """Gives who sits at a table and what is played."""
+    levels = levels_played(table.seats_now, computers)
     return Intro(
         id=table.id,
         phase=table.phase,
         names=tuple(who.name for who in table.seats_now),
         people=tuple(who.guest is not None for who in table.seats_now),
-        computers=tuple(who.level for who in table.seats_now),
+        computers=levels,
+        instead_of=tuple(
+            who.level if who.level != plays else None for who, plays in zip(table.seats_now, levels, strict=True)
+        ),
+        styles=tuple(None if who.level is None else computers.style(who.name) for who in table.seats_now),
         host=table.host,
         rules=table.rule_texts,
         preset=table.preset,

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rummy500.app.facts import SeatFact
+from rummy500.app.ports import Computers
 from rummy500.game.moves import Seat
 
-__all__ = ["FREE", "STAND_IN", "free_seats", "next_host", "seat_of_guest", "seats_to_take"]
+__all__ = ["FREE", "STAND_IN", "free_seats", "levels_played", "next_host", "seat_of_guest", "seats_to_take"]
 
 FREE: Final = SeatFact("")
 """A seat that nobody has taken."""
@@ -30,6 +31,11 @@ def seat_of_guest(seats: Sequence[SeatFact], guest: str | None) -> Seat | None:
 def free_seats(seats: Sequence[SeatFact]) -> tuple[Seat, ...]:
     """Gives the seats of nobody."""
     return tuple(seat for seat, who in enumerate(seats) if who.guest is None and who.level is None)
+
+
+def levels_played(seats: Sequence[SeatFact], computers: Computers) -> tuple[str | None, ...]:
+    """Gives the level at which each seat's computer plays here, None for a seat that is no computer's."""
+    return tuple(None if who.level is None else computers.plays_as(who.level) for who in seats)
 
 
 def seats_to_take(seats: Sequence[SeatFact], held: Mapping[str, Seat], guest: str | None) -> tuple[Seat, ...]:

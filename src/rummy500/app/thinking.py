@@ -112,12 +112,15 @@ async def _played(live: LiveTable, table: Table, seat: Seat, seq: int, move: Mov
 async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move | None:
     """Lets a computer think on the threads for that; where it takes too long, the quick level decides beside them."""
     level, means = table.level(seat), live.means
-    for asked, runner in ((level, means.thinkers), (QUICK_LEVEL, means.runner)):
+    if level is None:
+        return None
+    style = means.computers.style(table.seats_now[seat].name)
+    for asked, runner in ((means.computers.plays_as(level), means.thinkers), (QUICK_LEVEL, means.runner)):
         view, start = table.view(seat), time.perf_counter()
-        if asked is None or view is None:
+        if view is None:
             return None
         try:
-            work = partial(means.computers.decide, asked, table.rules, view, table.seen(seat), seed)
+            work = partial(means.computers.decide, asked, style, table.rules, view, table.seen(seat), seed)
             async with asyncio.timeout(THINKING_SECONDS):
                 move = await runner.run(work)
         except Exception as error:

@@ -180,9 +180,18 @@ class Api:
             texts = rules_text(rules, preset_seats(name) or MIN_SEATS)
             del texts["seats"]
             lines.append(PresetLine(name, preset_seats(name), rules.target, texts))
-        levels = list(self._house.tables.means.computers.levels)
+        computers = self._house.tables.means.computers
         usual = Manners(call_seconds=self._house.settings.call_seconds)
-        return json_response(Presets(lines, levels, list(PACES), manners_texts(usual)))
+        return json_response(
+            Presets(
+                lines,
+                list(computers.levels),
+                computers.usual_level,
+                computers.fewer,
+                list(PACES),
+                manners_texts(usual),
+            )
+        )
 
     async def health(self, request: Request) -> Response:
         """Says whether this server can be played on."""

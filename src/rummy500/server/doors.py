@@ -11,6 +11,8 @@ from starlette.routing import Route
 
 from rummy500.app.manners import manners_texts
 from rummy500.app.names import clean_name
+from rummy500.app.ports import Computers
+from rummy500.app.seating import levels_played
 from rummy500.app.table import Refusal, Table
 from rummy500.app.wishes import take_over as check_take_over
 from rummy500.game.moves import Seat
@@ -66,7 +68,7 @@ class Doors:
     async def door(self, request: Request, caller: Caller) -> Response:
         """Shows a table to somebody who has its link."""
         guest = await self._api.guest(request, caller)
-        return json_response(_door_of(await self._table(request, caller), guest))
+        return json_response(_door_of(await self._table(request, caller), guest, self._house.tables.means.computers))
 
     async def sit(self, request: Request, caller: Caller) -> Response:
         """Gives a seat to who asks, a new guest where there is none."""
@@ -118,7 +120,9 @@ class Doors:
         """Lists the tables that their hosts list and that somebody is at, those with free seats first."""
         guest = await self._api.guest(request, caller)
         tables = (await self._house.tables.public())[:_MOST_LISTED]
-        return json_response(PublicTables([_line_of(table, guest) for table in tables]))
+        return json_response(
+            PublicTables([_line_of(table, guest, self._house.tables.means.computers) for table in tables])
+        )
 
     async def device_code(self, request: Request, caller: Caller) -> Response:
         """Gives a code that makes another browser the same guest."""
@@ -169,13 +173,13 @@ def _removed(table: Table, guest: bytes | None) -> bool:
     return guest is not None and guest.hex() in table.barred
 
 
-def _door_of(table: Table, guest: bytes | None) -> TableDoor:
+def _door_of(table: Table, guest: bytes | None, computers: Computers) -> TableDoor:
     return TableDoor(
         id=table.id,
         phase=table.phase,
         names=[who.name for who in table.seats_now],
         people=[who.guest is not None for who in table.seats_now],
-        computers=[who.level for who in table.seats_now],
+        computers=list(levels_played(table.seats_now, computers)),
         you=table.seat_of(guest),
         host=table.host,
         rules=table.rule_texts,
@@ -188,14 +192,14 @@ def _door_of(table: Table, guest: bytes | None) -> TableDoor:
     )
 
 
-def _line_of(table: Table, guest: bytes | None) -> PublicLine:
+def _line_of(table: Table, guest: bytes | None, computers: Computers) -> PublicLine:
     usual = rules_text(PRESETS["standard"], table.seats)
     return PublicLine(
         table=table.id,
         phase=table.phase,
         host="" if table.host is None else table.seats_now[table.host].name,
         names=[who.name for who in table.seats_now],
-        computers=[who.level for who in table.seats_now],
+        computers=list(levels_played(table.seats_now, computers)),
         preset=table.preset,
         differs={field: text for field, text in table.rule_texts.items() if usual.get(field) != text},
         open_seats=list(table.open_seats(guest)),

@@ -68,6 +68,8 @@ def _intro(published: Published, seat: Seat | None) -> TableIntro:
         names=list(intro.names),
         people=list(intro.people),
         computers=list(intro.computers),
+        instead_of=list(intro.instead_of),
+        styles=list(intro.styles),
         you=seat,
         host=intro.host,
         rules=intro.rules,

@@ -327,8 +327,9 @@ class Barred(msgspec.Struct, frozen=True):
 class TableIntro(msgspec.Struct, frozen=True):
     """Says who sits at the table and what is played. A new one comes whenever that changes.
 
-    A seat without ``people`` and ``computers`` is free; its name is empty. ``changed`` are the fields of rules that are
-    different from the match before (table ``after``).
+    A seat without ``people`` and ``computers`` is free; its name is empty. ``computers`` are the levels that play;
+    ``instead_of`` is the one that was chosen where this server cannot offer it, ``styles`` are the computers' styles.
+    ``changed`` are the fields of rules that are different from the match before (table ``after``).
     """
 
     id: str
@@ -336,6 +337,8 @@ class TableIntro(msgspec.Struct, frozen=True):
     names: list[str]
     people: list[bool]
     computers: list[str | None]
+    instead_of: list[str | None]
+    styles: list[str | None]
     you: Seat | None
     host: Seat | None
     rules: dict[str, str]
@@ -665,10 +668,15 @@ class PresetLine(msgspec.Struct, frozen=True):
 
 
 class Presets(msgspec.Struct, frozen=True):
-    """Lists what a table can be made of."""
+    """Lists what a table can be made of.
+
+    ``usual_level`` is for who has not chosen one; ``fewer_levels`` says why there are not more, if something does.
+    """
 
     presets: list[PresetLine]
     levels: list[str]
+    usual_level: str
+    fewer_levels: str | None
     paces: list[Pace]
     manners: dict[str, str]
 

@@ -145,6 +145,8 @@ describe('the adviser of a table', () => {
         names: ['Ann', 'Bob'],
         people: [true, false],
         computers: [null, 'casual'],
+        instead_of: [null, null],
+        styles: [null, null],
         you: 0,
         host: 0,
         rules: {},

@@ -56,6 +56,8 @@ describe('a table as it is told', () => {
         names: ['Ann', 'Bob'],
         people: [true, true],
         computers: [null, null],
+        instead_of: [null, null],
+        styles: [null, null],
         you: 0,
         host: 0,
         rules: {},

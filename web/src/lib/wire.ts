@@ -636,6 +636,8 @@ export interface TableIntro {
   readonly names: readonly string[];
   readonly people: readonly boolean[];
   readonly computers: readonly (string | null)[];
+  readonly instead_of: readonly (string | null)[];
+  readonly styles: readonly (string | null)[];
   readonly you: number | null;
   readonly host: number | null;
   readonly rules: Readonly<Record<string, string>>;
@@ -1104,6 +1106,8 @@ export interface CurvePoint {
 export interface Presets {
   readonly presets: readonly PresetLine[];
   readonly levels: readonly string[];
+  readonly usual_level: string;
+  readonly fewer_levels: string | null;
   readonly paces: readonly Pace[];
   readonly manners: Readonly<Record<string, string>>;
 }

@@ -12,6 +12,8 @@ const INTRO: TableIntro = {
   names: ['Ann', 'Bob'],
   people: [true, true],
   computers: [null, null],
+  instead_of: [null, null],
+  styles: [null, null],
   you: 0,
   host: 0,
   rules: {},
