@@ -173,7 +173,7 @@ def test_both_executions_make_the_same_moves() -> None:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert LEVELS == ("beginner", "casual", "club", "expert", "master")
+    assert LEVELS == ("beginner", "casual", "club", "strong", "expert", "master")
     assert offered() == (LEVELS if compiled() else LEVELS[:3])
     assert set(offered()) < set(ALL_LEVELS)
 

@@ -11,23 +11,24 @@ from rummy500.bots.club import club
 from rummy500.bots.player import Player
 from rummy500.bots.seeker import expert, master
 from rummy500.bots.simple import Policy, beginner, casual, lot
+from rummy500.bots.strong import strong
 from rummy500.kernel import compiled
 
 __all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "POLICIES", "QUICK_LEVELS", "computer_names", "offered", "player"]
 
 _QUICK: Final[Mapping[str, Policy]] = {"random": lot, "beginner": beginner, "casual": casual, "club": club}
-_SEARCHING: Final[Mapping[str, Policy]] = {"expert": expert, "master": master}
+_COMPILED: Final[Mapping[str, Policy]] = {"strong": strong, "expert": expert, "master": master}
 
-POLICIES: Final[Mapping[str, Policy]] = MappingProxyType({**_QUICK, **_SEARCHING} if compiled() else _QUICK)
+POLICIES: Final[Mapping[str, Policy]] = MappingProxyType({**_QUICK, **_COMPILED} if compiled() else _QUICK)
 """How each level decides that can be had here: without the compiled rule book search would take minutes."""
 
 ALL_LEVELS: Final = tuple(POLICIES)
 """Every level that can be had here, ``random`` included, which is the arena's anchor."""
 
 QUICK_LEVELS: Final = tuple(_QUICK)
-"""The levels that do not search; they can be had everywhere."""
+"""The levels that neither search nor have learned; they can be had everywhere."""
 
-LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
+LEVELS: Final = ("beginner", "casual", "club", "strong", "expert", "master")
 """The levels of tables, weakest first, whether they can be had here or not."""
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo", "Ivo", "Juna", "Kim", "Lou", "Mio", "Nell")
