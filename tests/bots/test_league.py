@@ -49,6 +49,16 @@ def test_what_other_versions_of_a_player_played_is_refused_or_played_anew(
     assert len(League(tmp_path).sets("with_club", CLUB)) == 2
 
 
+def test_a_player_that_changes_between_rows_stops_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    going = League(tmp_path)
+    going.play("first", CASUAL, 2)
+    true = fingerprint
+    monkeypatch.setattr(league, "fingerprint", lambda player: "other" if player == "casual" else true(player))
+    with pytest.raises(LeagueError, match="casual has changed"):
+        going.play("second", CLUB, 2)
+    assert not going.file("second").exists()
+
+
 def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
     tmp_path.joinpath("players.json").write_text("[]")
     with pytest.raises(LeagueError, match="not a list of players"):

@@ -160,8 +160,11 @@ class League:
         return read_ledger(self.file(row), contest)
 
     def note(self, *players: str) -> None:
-        """Notes how players play who are about to play."""
-        self._known.update({player: fingerprint(player) for player in players})
+        """Notes how players play who are about to play; raises LeagueError where they no longer play as before."""
+        for player in players:
+            now = fingerprint(player)
+            if self._known.setdefault(player, now) != now:
+                raise LeagueError(f"{player} has changed while its rows were played: begin again with --anew.")
         self._write()
 
     def play(
