@@ -213,7 +213,8 @@ class Analyses:
             try:
                 await self._analyse(job)
             except Exception as error:
-                self._drop(job, "failed")
+                if job.open:
+                    self._drop(job, "failed")
                 self._fault(error)
             finally:
                 if job.open:
