@@ -54,6 +54,15 @@ class TestClub(PlayerConformance):
 
 if compiled():
 
+    class TestStrong(PlayerConformance):
+        """Runs the shared suite for the level that has learned."""
+
+        rounds = 2
+        first_seed = 37_000
+
+        def made(self, rng: Random) -> Player:
+            return player("strong", rng)
+
     class TestExpert(PlayerConformance):
         """Runs the shared suite for a level that searches, with few playouts."""
 
