@@ -14,15 +14,18 @@ import msgspec
 import pytest
 
 from rummy500.app import thinking
+from rummy500.app.computers import BotComputers
 from rummy500.app.manners import PACES, Pace
-from rummy500.app.tables import Tables
+from rummy500.app.refusal import Refusal
+from rummy500.app.tables import Tables, Wish
 from rummy500.app.thinking import PAUSES, QUICK_LEVEL, shown_after
 from rummy500.game.events import Event
 from rummy500.game.moves import Move
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
 from rummy500.runners.threads import ThreadRunner
-from tests.app.making import Looker, Scripted, made_table, means
+from rummy500.storage.memory import MemoryStore
+from tests.app.making import GUEST, Looker, Scripted, made_table, means
 from tests.app.test_live import play_rounds, results_of
 from tests.server.policy import choose
 
@@ -157,3 +160,54 @@ async def test_thinking_has_a_lower_priority_and_tables_take_turns() -> None:
 def priority() -> int:
     """Gives the niceness of the thread that asks."""
     return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+
+class Limited(Scripted):
+    """Are computers of a server that cannot offer every level."""
+
+    levels = ("beginner", "casual", "club")
+    fewer = "interpreted"
+
+
+async def test_a_stored_level_that_is_not_offered_any_more_goes_on_as_another_and_says_so() -> None:
+    asked: set[str] = set()
+
+    def decide(level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int) -> Move | None:
+        asked.add(level)
+        return some_move(view, seed)
+
+    store = MemoryStore()
+    before, _ = means(store)
+    full = Scripted(decide)
+    full.levels = ("beginner", "casual", "club", "expert")
+    tables = Tables(msgspec.structs.replace(before, computers=full))
+    name = await tables.make(
+        GUEST, "standard", {"rummy_call": "off"}, [Wish("Ann", None), Wish(None, "expert")], {"pace": "instant"}
+    )
+    await tables.close()
+    made, notes = means(store, computers=Limited(decide))
+    tables = Tables(made)
+    live = await tables.find(name, GUEST)
+    assert live is not None
+    assert live.published.intro.computers == (None, "club")
+    assert live.published.intro.instead_of == (None, "expert")
+    await tables.join(live, Looker())
+    await play_rounds(live, tables, 1)
+    assert results_of(live)
+    assert asked == {"club"}
+    assert notes.failures == []
+    with pytest.raises(Refusal) as caught:
+        await tables.make(GUEST, "standard", {}, [Wish("Ann", None), Wish(None, "expert")], {})
+    assert caught.value.code == "unknown_level"
+    assert caught.value.arguments == {"level": "expert", "levels": ["beginner", "casual", "club"]}
+    await tables.close()
+
+
+def test_computers_have_the_style_of_their_name_and_people_none() -> None:
+    computers = BotComputers()
+    assert computers.usual_level in computers.levels
+    assert computers.fewer is None
+    assert computers.style("Ada") == "daring"
+    assert computers.style("Ann") is None
+    assert computers.plays_as("master") == "master"
+    assert computers.plays_as("of a later version") == "club"

@@ -186,3 +186,17 @@ def test_a_saved_match_that_cannot_be_read(tmp_path: Path, capsys: pytest.Captur
     file.write_text("nonsense\n", encoding="utf-8")
     assert main(["play", str(file)]) == 2
     assert str(file) in capsys.readouterr().err
+
+
+def test_play_takes_a_level_for_each_computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    place = tmp_path / "match.r500"
+    assert main(["play", str(place), "--seats", "4", "--level", "casual, club,beginner"]) == 0
+    assert place.read_text("utf-8").startswith("# computers: casual,club,beginner\n")
+
+
+def test_play_refuses_levels_that_do_not_fit_the_computers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "match.r500"
+    assert main(["play", str(place), "--seats", "3", "--level", "casual,club,club"]) == 2
+    assert "There are 3 levels for 2 computers." in capsys.readouterr().err
+    assert not place.exists()

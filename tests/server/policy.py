@@ -62,7 +62,7 @@ def _said(option: Json, name: str) -> Json:
 class RandomComputers:
     """Is the test's players of computers: the same policy on the same view."""
 
-    levels = ("beginner", "casual", "club")
+    levels: tuple[str, ...] = ("beginner", "casual", "club")
     usual_level = "casual"
     fewer: str | None = None
 

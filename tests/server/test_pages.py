@@ -164,6 +164,7 @@ async def test_presets_name_what_a_table_can_be_made_of(server: Running) -> None
     assert by_name["short"]["rules"]["target"] == "300"
     assert told["paces"] == ["instant", "brisk", "calm"]
     assert told["levels"] == ["beginner", "casual", "club"]
+    assert (told["usual_level"], told["fewer_levels"]) == ("casual", None)
     assert list(told["manners"]) == list(MANNERS)
     assert (told["manners"]["call_seconds"], told["manners"]["away_seconds"]) == ("7", "60")
 

@@ -15,7 +15,7 @@ after(async () => {
   await server?.stop();
 });
 
-test('one tap on Play opens standard with two casual computers, to 500', async () => {
+test('one tap on Play opens standard with two beginners, to 500', async () => {
   const { page, context, faults } = await openPage(browser, server);
   await page.goto(server.address);
   await page.click('[data-act="play"]');

@@ -15,7 +15,7 @@ from rummy500.rules import Rules
 
 __all__ = ["BotComputers"]
 
-_USUAL: Final = "casual"
+_USUAL: Final = "beginner"
 
 
 class BotComputers:

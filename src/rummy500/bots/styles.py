@@ -30,10 +30,9 @@ Style: TypeAlias = Literal["daring", "careful", "tidy", "clinging"]
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
 
 _DEPTHS: Final[Mapping[str, Depth]] = MappingProxyType({"expert": EXPERT, "master": MASTER})
-_SECOND_LOOK: Final = 10
-"""A second look takes a tenth as many worlds as the search has playouts, for each rival."""
+_SECOND_LOOK: Final = 4
+"""A second look takes a quarter as many worlds as the search has playouts."""
 
-_RIVALS: Final = 2
 _LEANS: Final[Mapping[str, float]] = MappingProxyType({"beginner": 0.05, "casual": 0.15})
 """In what share of its decisions a level follows its leaning; ``_SELDOM`` where it is not named."""
 
@@ -114,11 +113,9 @@ def _among_equals(known: Known, rng: Random, depth: Depth, style: Style) -> int 
     if best is None or best != search.best:
         return best
     lean = _leaning(known, style)
-    kinds = _alike(best)
-    rivals = [code for code, *_ in search.found()[1:] if code & codes.KIND in kinds and lean(code) > lean(best)]
-    if not rivals:
-        return best
-    return max(equals(known, rng.getrandbits(31), [best, *rivals[:_RIVALS]], depth), key=lean)
+    # Only the runner-up has been tried as often as the best.
+    rivals = [code for code, *_ in search.found()[1:2] if code & codes.KIND in _alike(best) and lean(code) > lean(best)]
+    return max(equals(known, rng.getrandbits(31), [best, *rivals], depth), key=lean) if rivals else best
 
 
 def equals(known: Known, seed: int, found: Sequence[int], depth: Depth) -> list[int]:

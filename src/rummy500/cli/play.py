@@ -11,7 +11,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from rummy500.bots import LEVELS, Player, computer_names, offered, player
+from rummy500.bots import LEVELS, Player, computer_names, offered
+from rummy500.bots.styles import style_of, styled
 from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
 from rummy500.cli.files import UNREADABLE, in_words, read_text
@@ -43,7 +44,9 @@ def play(
     rules: Annotated[str, Parameter(help="The preset to play.")] = "standard",
     set: Annotated[list[str] | None, Parameter(help='A house rule to change, as "target 300".')] = None,
     seats: Annotated[int | None, Parameter(help="Seats at the table; else what the preset suggests, or three.")] = None,
-    level: Annotated[str, Parameter(help="How well the computers play: beginner, casual or club.")] = "casual",
+    level: Annotated[
+        str, Parameter(help='How well the computers play; one level for all, or one for each, as "club,expert".')
+    ] = "beginner",
     name: Annotated[str, Parameter(help="What you are called.")] = "You",
     new: Annotated[bool, Parameter(help="Begin a new match even if one is saved.", negative=())] = False,
 ) -> int:
@@ -59,18 +62,43 @@ def play(
     place = file or _saved_at()
     try:
         if place.exists() and not new:
-            match, level = _resumed(place)
+            match, saved = _resumed(place)
             print(f"Going on with the match in {place}.")
+            levels = [_playing(one) for one in _for_each(saved, match.seats - 1)]
         else:
             match = _new_match(chosen_rules(rules, set or []), name, seats or preset_seats(rules) or 3)
-        if level not in offered():
-            why = "needs the compiled rule book" if level in LEVELS else "is no level"
-            print(f"{level} {why}; there are {', '.join(offered())}.", file=sys.stderr)
-            return UNREADABLE
+            levels = _for_each(level, match.seats - 1)
+            if fault := _fault(level, levels):
+                print(fault, file=sys.stderr)
+                return UNREADABLE
     except RummyError as error:
         print(f"{place}: {in_words(error)}", file=sys.stderr)
         return UNREADABLE
-    return _Sitting(match, level, place).run()
+    return _Sitting(match, levels, place).run()
+
+
+def _for_each(text: str, computers: int) -> list[str]:
+    """Gives the level of each computer; the last that is named is that of all who are left."""
+    levels = [part.strip() for part in text.split(",")]
+    return (levels + levels[-1:] * computers)[:computers]
+
+
+def _fault(text: str, levels: list[str]) -> str | None:
+    """Says what is wrong with the levels that somebody has asked for, None for nothing."""
+    for level in levels:
+        if level not in offered():
+            why = "needs the compiled rule book" if level in LEVELS else "is no level"
+            return f"{level} {why}; there are {', '.join(offered())}."
+    named = text.count(",") + 1
+    return f"There are {named} levels for {len(levels)} computers." if named not in (1, len(levels)) else None
+
+
+def _playing(level: str) -> str:
+    """Gives the level that plays in a saved match, and says so where it is not the one that was saved."""
+    if level in offered():
+        return level
+    print(f"Computers of the level {level} cannot play here; club plays instead.")
+    return "club"
 
 
 def _new_match(rules: Rules, name: str, seats: int) -> Match:
@@ -101,16 +129,21 @@ def _resumed(place: Path) -> tuple[Match, str]:
 class _Sitting:
     """One evening at the terminal: the match, the computers, and where it is saved."""
 
-    def __init__(self, match: Match, level: str, place: Path) -> None:
+    def __init__(self, match: Match, levels: list[str], place: Path) -> None:
         self.match = match
-        self.level = level
+        self.levels = levels
         self.place = place
         self.rng = Random(secrets.randbits(64))
         self.hints = Hints(match.rules, match.names, secrets.randbits(62))
         self.seen: list[Event] = []
         self.players: dict[Seat, Player] = {
-            seat: player(level, Random(self.rng.getrandbits(64))) for seat in range(match.seats) if seat != _YOU
+            seat: self.computer(level, match.names[seat])
+            for seat, level in zip((seat for seat in range(match.seats) if seat != _YOU), levels, strict=True)
         }
+
+    def computer(self, level: str, name: str) -> Player:
+        """Makes a computer with the style that its name has."""
+        return Player(level, styled(level, style_of(name)), Random(self.rng.getrandbits(64)))
 
     def run(self) -> int:
         """Plays until the match is over or the player quits."""
@@ -244,5 +277,5 @@ class _Sitting:
         """Writes the record beside its place and moves it there, so that a torn file never stands there."""
         self.place.parent.mkdir(parents=True, exist_ok=True)
         torn = self.place.with_name(self.place.name + ".new")
-        torn.write_text(f"{_LEVEL}{self.level}\n{write_record(self.match)}", encoding="utf-8")
+        torn.write_text(f"{_LEVEL}{','.join(self.levels)}\n{write_record(self.match)}", encoding="utf-8")
         torn.replace(self.place)

@@ -3,7 +3,7 @@ import { known, t } from '../lib/words.svelte';
 
 /** What is shown until the server has said what it offers. */
 export const AT_FIRST: readonly string[] = ['beginner', 'casual', 'club'];
-export const USUAL = 'casual';
+export const USUAL = 'beginner';
 
 export function levelName(level: string): string {
   return known(`level-${level}`) ? t(`level-${level}`) : level;
