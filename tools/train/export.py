@@ -30,10 +30,13 @@ def layers_of(weights: Mapping[str, NDArray[Any]]) -> dict[str, str]:
 
     Raises ValueError where the first layer's sums might leave 16 bits.
     """
-    marks = np.sort(np.abs(weights["mark"]), axis=0)[-MARKS_KEPT:].sum(axis=0)
-    shared = SUITS * np.abs(weights["all"]).sum(axis=0) + marks + np.abs(weights["bias"])
-    if max(shared.max(), np.abs(weights["own"]).sum(axis=0).max()) * _FIRST > 32_000:
-        raise ValueError("the weights of the first layer are too large")
+    for sign in (1, -1):
+        # Nothing adds up to more than all that pulls one way.
+        one_way = {name: np.maximum(sign * weights[name], 0.0) for name in ("own", "all", "mark", "bias")}
+        marks = np.sort(one_way["mark"], axis=0)[-MARKS_KEPT:].sum(axis=0)
+        shared = SUITS * one_way["all"].sum(axis=0) + marks + one_way["bias"]
+        if max(shared.max(), one_way["own"].sum(axis=0).max()) * _FIRST > 32_000:
+            raise ValueError("the weights of the first layer are too large")
     return {name: _text(name, weights[name]) for name in LAYERS}
 
 
