@@ -11,7 +11,7 @@ level-strong-note = Hat aus sehr vielen Runden gelernt, was eine Karte wert ist,
 level-expert = Experte
 level-expert-note = Spielt die Runde vor jedem Zug in Gedanken Hunderte Male zu Ende.
 level-master = Meister
-level-master-note = Spielt sie Tausende Male durch und schließt aus dem, was du nimmst und liegen lässt, auf dein Blatt.
+level-master-note = Spielt die Runde Tausende Male durch und schließt aus dem, was du nimmst und liegen lässt, auf dein Blatt.
 
 levels-fewer-interpreted = Für stärkere Computer fehlt diesem Server das kompilierte Regelwerk.
 # Statt eines Computers der Stärke { $level }, die anderswo gewählt wurde, spielt hier einer der Stärke { $plays }.

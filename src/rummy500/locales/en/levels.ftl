@@ -11,7 +11,7 @@ level-strong-note = Has learned from a great many rounds what a card is worth, a
 level-expert = Expert
 level-expert-note = Plays the round to its end hundreds of times in its head before each move.
 level-master = Master
-level-master-note = Plays it out thousands of times, and reads your hand from what you take and leave.
+level-master-note = Plays the round out thousands of times, and reads your hand from what you take and leave.
 
 levels-fewer-interpreted = Stronger computers need the compiled rule book, which this server does not have.
 # In place of a computer of { $level }, which was chosen elsewhere, there plays one of { $plays }.
