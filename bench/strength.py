@@ -72,6 +72,9 @@ PASSES: Final = (1 / 10, 1 / 3, 1)
 
 QUICK_PART: Final = 20
 LEAST_DEALS: Final = 40
+SHOWN: Final = 20
+"""Rows of fewer deals are not yet put into a page: their intervals mean little."""
+
 TELL_SECONDS: Final = 30.0
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 
@@ -272,7 +275,8 @@ def main() -> int:
     except KeyboardInterrupt:
         print(f"\nStopped; the same command goes on from {options.state}.", file=sys.stderr)
         return 130
-    write_markdown(options.markdown or "-", markdown(found))
+    shown = {name: (row, sets) for name, (row, sets) in found.items() if len(sets) >= min(SHOWN, row.deals)}
+    write_markdown(options.markdown or "-", markdown(shown if options.markdown else found))
     return failed
 
 
