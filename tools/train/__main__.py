@@ -1,6 +1,6 @@
 """Trains the level ``strong`` and writes ``bots/strong_nets.json``.
 
-    python -m tools.train FOLDER [--seed 1] [--chunks 300] [--passes 16] [--out FILE]
+    python -m tools.train FOLDER [--seed 1] [--chunks 330] [--passes 8] [--out FILE] [--tables KINDS]
 
 Four steps, each of which is skipped where its files are in FOLDER already: rounds of a mixed field with decisions
 weighed by search; first nets, fitted to them; rounds of a field in which the first nets play; the last nets, fitted to
@@ -30,6 +30,7 @@ from tools.train.rounds import MIXED, learned_field, read_chunk
 from tools.train.rows import Rows, rows_of
 
 OUT: Final = Path(__file__).resolve().parents[2] / "src/rummy500/bots/strong_nets.json"
+TABLES: Final = "2,2 always,2 discard,2 jokers,2 jokers always discard,2 runs,3 jokers,3 runs"
 FIRST_CHUNKS: Final = 72
 FIRST: Final = Recipe(8, 1.5e-3, 0.0)
 
@@ -74,9 +75,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.train", description="Trains the level strong.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--chunks", type=int, default=300)
-    parser.add_argument("--passes", type=int, default=16)
+    parser.add_argument("--chunks", type=int, default=330)
+    parser.add_argument("--passes", type=int, default=8)
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--tables", default=TABLES, help="the kinds of table on which the nets then play, with commas")
     told = parser.parse_args()
     chunks = told.folder / "chunks"
     gather(chunks, told.seed, range(FIRST_CHUNKS), MIXED, tell)
@@ -87,7 +89,8 @@ def main() -> None:
     gather(chunks, told.seed, range(FIRST_CHUNKS, told.chunks), learned_field(learned.play), tell)
     recipe = Recipe(told.passes, 3e-3, 0.2)
     made = {"seed": told.seed, "chunks": told.chunks, "passes": told.passes}
-    write_nets(told.out, nets_of(told.folder, "last", told.seed, told.chunks, recipe), {"training": made})
+    nets = nets_of(told.folder, "last", told.seed, told.chunks, recipe)
+    write_nets(told.out, nets, {"training": made, "tables": told.tables.split(",")})
 
 
 if __name__ == "__main__":
