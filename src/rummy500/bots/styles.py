@@ -36,7 +36,7 @@ _SECOND_LOOK: Final = 4
 _LEANS: Final[Mapping[str, float]] = MappingProxyType({"beginner": 0.05, "casual": 0.15})
 """In what share of its decisions a level follows its leaning; ``_SELDOM`` where it is not named."""
 
-_SELDOM: Final = 0.05
+_SELDOM: Final = 0.03
 
 _CLUB: Final[Mapping[Style, tuple[str, float]]] = MappingProxyType(
     {"daring": ("take", 1.0), "careful": ("take", -1.0), "tidy": ("caught", 0.3), "clinging": ("caught", -0.3)}
