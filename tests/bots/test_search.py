@@ -16,7 +16,7 @@ from rummy500.bots.light_weights import light_weights
 from rummy500.bots.memory import Memory
 from rummy500.bots.rollout import match
 from rummy500.bots.search import Search
-from rummy500.bots.seeker import EXPERT, expert, searched, visible, weighed
+from rummy500.bots.seeker import EXPERT, Depth, expert, searched, visible, weighed
 from rummy500.game.book import Book
 from rummy500.kernel import codes, compiled
 from rummy500.kernel.state import KernelRules, State
@@ -24,6 +24,7 @@ from rummy500.rules import PRESETS, Rules
 
 UNKNOWN = 53
 DEALS = 40 if compiled() else 2
+LONG = 12_000 if compiled() else 120
 
 
 def position(hand: list[int], pile: list[int], *, seats: int = 2, beside: int = 3, stock: int = 10) -> State:
@@ -76,6 +77,23 @@ def test_a_seed_decides_and_so_does_nothing_else() -> None:
     first = searched(known, 11, EXPERT).found()
     assert searched(known, 12, EXPERT).found() != first
     assert searched(known, 11, EXPERT).found() == first
+
+
+def test_a_longer_search_finds_the_same_means() -> None:
+    """The bound on hard questions once stopped all later playouts of a long search where it was met exactly."""
+    book = Book.of(PRESETS["standard"], 4)
+    state = State(book.kernel)
+    deck = list(range(52))
+    Random(2).shuffle(deck)
+    state.deal(deck, 3)
+    known = Known(book, state.seen_by(0), 0, Memory())
+    short = {code: (lead, tries) for code, lead, tries in searched(known, 1, Depth(LONG // 4, 5, 0.0)).found()[:2]}
+    search = searched(known, 2, Depth(LONG, 5, 0.0))
+    assert search.playouts >= LONG * 0.9
+    for code, lead, tries in search.found()[:2]:
+        if code in short:
+            # The spread of a lead is about 60 points; four standard errors of both means together.
+            assert abs(lead - short[code][0]) < 240 * (1 / tries + 1 / short[code][1]) ** 0.5
 
 
 def test_a_meld_that_goes_out_is_taken() -> None:

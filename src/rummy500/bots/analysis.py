@@ -33,7 +33,7 @@ __all__ = [
 ]
 __all__ += ["analysed", "tasks", "weigh"]
 
-ENGINE: Final = 1
+ENGINE: Final = 2
 """Counts up whenever the same record would be given other figures by the same quality."""
 
 COSTLIEST: Final = 3

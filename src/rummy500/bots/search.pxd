@@ -25,6 +25,7 @@ cdef int LIMIT
 cdef int TRIES
 cdef int QUICK_LIMIT
 cdef int SPENT_LIMIT
+cdef int SPENT_A_PLAYOUT
 cdef int MELDS_LOOKED_AT
 cdef int PILE_LOOKED_AT
 cdef double LEFT_LYING
@@ -60,6 +61,7 @@ cdef class Search:
     cdef readonly int n
     cdef int seat
     cdef readonly int playouts
+    cdef readonly long long effort
     cdef readonly int best
 
     cpdef void know(self, watched) except *
@@ -92,7 +94,7 @@ cdef class Search:
     @cython.locals(n=cython.int)
     cpdef int think(self, State seen, int seat, int seed, int budget, int wide) except -1
     @cython.locals(i=cython.int, rounds=cython.int, left=cython.int, worlds=cython.int, _=cython.int,
-                   luck=cython.ulonglong)
+                   most=cython.longlong, luck=cython.ulonglong)
     cdef void halve(self, State seen, int budget) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int)
     cdef void sort(self, int left) noexcept nogil

@@ -36,6 +36,7 @@ LIMIT = 700
 TRIES = 6
 QUICK_LIMIT = 300
 SPENT_LIMIT = 30000
+SPENT_A_PLAYOUT = 100
 MELDS_LOOKED_AT = 200
 PILE_LOOKED_AT = 6
 LEFT_LYING = 0.8
@@ -78,7 +79,7 @@ class Search:
         self.belief = 0.0
         self.n = 0
         self.seat = 0
-        self.playouts = 0
+        self.playouts = self.effort = 0
         self.best = NO_CALL
 
     def know(self, watched: Sequence[tuple[int, Sequence[int]]]) -> None:
@@ -246,7 +247,9 @@ class Search:
                 code &= ~127
             self.tracks.follow(self.trial, code)
             self.trial.apply(code)
+        self.quick.spent = self.quick.nodes = 0
         play_out(self.trial, self.quick, self.luck, self.light, self.tracks, LIMIT)
+        self.effort += self.quick.spent
         self.playouts += 1
         return self.lead(self.trial)
 
@@ -268,7 +271,6 @@ class Search:
             self.total[i] = self.apart[i] = self.laid[i] = self.caught[i] = self.outs[i] = self.others[i] = 0.0
             self.tries[i] = 0
         for _ in range(worlds):
-            self.quick.spent = self.quick.nodes = 0
             self.deal_world(seen)
             luck = self.rng.x
             for i in range(self.n):
@@ -330,7 +332,8 @@ class Search:
         for i in range(self.n):
             self.total[i] = self.squares[i] = 0.0
             self.tries[i] = 0
-        self.quick.spent = self.quick.nodes = 0
+        self.effort = 0
+        most = SPENT_LIMIT + SPENT_A_PLAYOUT * budget
         rounds = 0
         left = self.n
         while left > 1:
@@ -347,14 +350,14 @@ class Search:
                 for i in range(left):
                     self.luck.x = luck
                     self.leads[i] = self.try_out(self.codes[i])
-                if self.quick.spent > SPENT_LIMIT:
+                if self.effort > most:
                     break  # so hard a position that not even this world has been tried fairly
                 for i in range(left):
                     self.total[i] += self.leads[i]
                     self.squares[i] += self.leads[i] * self.leads[i]
                     self.tries[i] += 1
             self.sort(left)
-            if self.quick.spent > SPENT_LIMIT:
+            if self.effort > most:
                 return
             left = (left + 1) // 2
 
