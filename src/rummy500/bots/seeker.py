@@ -33,7 +33,10 @@ __all__ = [
 
 
 class Depth(msgspec.Struct, frozen=True):
-    """Says how far a level looks: playouts a decision, candidates of each kind, doubt in unlikely hands (0 to 1)."""
+    """Says how far a level looks: playouts a decision, candidates of each kind, doubt in unlikely hands (0 to 1).
+
+    The playouts are for two seats; with more, where a round hangs less on one player, there are twice as many.
+    """
 
     playouts: int
     wide: int
@@ -110,7 +113,8 @@ def choice(known: Known, search: Search) -> int | None:
 def searched(known: Known, seed: int, depth: Depth) -> Search:
     """Gives the search after it has thought about a decision; the same seed finds the same."""
     search = _prepared(known, depth.belief)
-    search.think(known.state, known.seat, seed, depth.playouts, depth.wide)
+    playouts = depth.playouts if known.book.seats == 2 else 2 * depth.playouts
+    search.think(known.state, known.seat, seed, playouts, depth.wide)
     return search
 
 
