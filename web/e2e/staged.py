@@ -61,6 +61,8 @@ class Stage:
             names=list(match.names),
             people=[True] * match.seats,
             computers=[None for _ in seats],
+            instead_of=[None for _ in seats],
+            styles=[None for _ in seats],
             you=self.seat,
             host=self.seat,
             rules=rules_text(match.rules, match.seats),
