@@ -14,7 +14,7 @@ __all__ = ["ThreadRunner"]
 
 Result = TypeVar("Result")
 
-_NICENESS: Final = 10
+_NICENESS: Final = 5
 
 
 class ThreadRunner:
