@@ -171,6 +171,8 @@ export class Screen {
 
   /** Plays until the match is over or `until` says enough. */
   async match(until = () => false) {
+    // A card that was taken may have to be played first, and may fit only after a lay-off: then once more around.
+    let tries = 0;
     for (;;) {
       const now = await ready(this.page);
       if (now.ended === 'match') return;
@@ -186,7 +188,13 @@ export class Screen {
       else {
         await this.meldAll();
         if (await this.stillPlaying()) await this.layOffAll();
-        if (await this.stillPlaying()) await this.discard();
+        if (!(await this.stillPlaying())) continue;
+        try {
+          await this.discard();
+          tries = 0;
+        } catch (error) {
+          if (++tries > 2) throw error;
+        }
       }
     }
   }
