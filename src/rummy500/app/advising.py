@@ -1,6 +1,6 @@
 """Thinks for the people of a table who ask: a hint on their turn, a word before a costly move.
 
-It works with the asking seat's own view and its own numbers drawn by lot, on the threads on which computers think.
+It works with the asking seat's own view and its own numbers drawn by lot, on the threads that do what people wait for.
 """
 
 from __future__ import annotations

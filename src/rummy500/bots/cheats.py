@@ -43,7 +43,7 @@ class Cheat:
         search.trust(0.0)
         # What has a place already is not dealt anew, and the stock is dealt from below: its top stays as it is shown.
         search.show(state, seat, visible(known) + state.stock()[: self.stock])
-        search.think(state, seat, rng.getrandbits(31), self.depth.playouts, self.depth.wide)
+        search.think(state, seat, rng.getrandbits(31), self.depth.playouts_at(known.book.seats), self.depth.wide)
         return choice(known, search)
 
 

@@ -20,10 +20,15 @@ cdef int SWAP
 cdef int DISCARD
 cdef int CALL_LAY
 
+
 cdef signed char PLACES[67]
 
-cdef int lowest(Cards mask) noexcept nogil
-cdef int four(Cards mask, int rank) noexcept nogil
+cpdef int lowest(Cards mask) noexcept nogil
+cpdef int four(Cards mask, int rank) noexcept nogil
+@cython.locals(done=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, c=cython.ulonglong,
+               d=cython.ulonglong, three=cython.ulonglong, starts=cython.ulonglong, runs=cython.ulonglong,
+               high=cython.ulonglong)
+cpdef Cards melded(KernelRules kr, Cards h1) noexcept nogil
 
 @cython.final
 cdef class Light:
@@ -64,10 +69,6 @@ cdef class Light:
                    low=cython.int, length=cython.int, line=cython.ulonglong, shortest=cython.int, i=cython.int,
                    other=cython.int, left=cython.double, turns=cython.double)
     cpdef void look(self, State s, int seat) noexcept nogil
-    @cython.locals(done=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, c=cython.ulonglong,
-                   d=cython.ulonglong, three=cython.ulonglong, starts=cython.ulonglong, runs=cython.ulonglong,
-                   high=cython.ulonglong)
-    cdef Cards melded(self, Cards h1) noexcept nogil
     @cython.locals(play=cython.ulonglong, total=cython.double, cards=cython.ulonglong, bit=cython.ulonglong,
                    face=cython.int, v=cython.double, p=cython.double)
     cpdef double hand(self, Cards h1, Cards h2, int jk) noexcept nogil

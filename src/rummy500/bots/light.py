@@ -47,6 +47,7 @@ WEIGHT_NAMES = (
 )
 """The weights in their order, and what each of them counts."""
 
+
 PLACES = [0] * 67
 
 
@@ -67,6 +68,26 @@ def four(mask: int, rank: int) -> int:
     """How many cards of a rank are in a mask."""
     mask >>= rank
     return (mask & 1) + (mask >> 13 & 1) + (mask >> 26 & 1) + (mask >> 39 & 1)
+
+
+def melded(kr: KernelRules, h1: int) -> int:
+    """The natural cards that stand in a set of three or a run of three with each other, under these rules."""
+    done = 0
+    if kr.sets:
+        a = h1 & SUIT
+        b = h1 >> 13 & SUIT
+        c = h1 >> 26 & SUIT
+        d = h1 >> 39 & SUIT
+        three = (a & b & (c | d)) | (c & d & (a | b))
+        done = h1 & (three | three << 13 | three << 26 | three << 39)
+    starts = h1 & (h1 & ~COLUMN) >> 1 & (h1 & ~(COLUMN | COLUMN << 1)) >> 2
+    if kr.bottom:
+        starts &= ~COLUMN
+    runs = starts | starts << 1 | starts << 2
+    if kr.top >= 13:
+        high = (h1 >> 11) & (h1 >> 12) & h1 & COLUMN
+        runs |= high | high << 11 | high << 12
+    return done | runs
 
 
 class Light:
@@ -155,28 +176,9 @@ class Light:
         self.horizon = (left + 0.5) / (left + 0.5 + self.half)
         self.loss = self.w_loss / (left + 1.0) + self.w_far
 
-    def melded(self, h1: int) -> int:
-        """The natural cards of a hand that stand in a set of three or a run of three with each other."""
-        done = 0
-        if self.kr.sets:
-            a = h1 & SUIT
-            b = h1 >> 13 & SUIT
-            c = h1 >> 26 & SUIT
-            d = h1 >> 39 & SUIT
-            three = (a & b & (c | d)) | (c & d & (a | b))
-            done = h1 & (three | three << 13 | three << 26 | three << 39)
-        starts = h1 & (h1 & ~COLUMN) >> 1 & (h1 & ~(COLUMN | COLUMN << 1)) >> 2
-        if self.kr.bottom:
-            starts &= ~COLUMN
-        runs = starts | starts << 1 | starts << 2
-        if self.kr.top >= 13:
-            high = (h1 >> 11) & (h1 >> 12) & h1 & COLUMN
-            runs |= high | high << 11 | high << 12
-        return done | runs
-
     def hand(self, h1: int, h2: int, jk: int) -> float:
         """What a hand is worth to the seat looked at: the points of each card by how likely it is to be played."""
-        play = (self.melded(h1) | self.fits) & h1
+        play = (melded(self.kr, h1) | self.fits) & h1
         total = 0.0
         cards = h1
         while cards:
@@ -210,8 +212,8 @@ class Light:
         Only cards of its rank and its neighbours are judged anew, and those that stood in a meld with it.
         """
         rest = h1 & ~(ONE << face)
-        before = self.melded(h1) | self.fits
-        play = self.melded(rest) | self.fits
+        before = melded(self.kr, h1) | self.fits
+        play = melded(self.kr, rest) | self.fits
         total = self.worth[face]
         cards = rest & (self.near[face] | (before & ~play))
         while cards:
@@ -276,7 +278,7 @@ class Light:
             for i in range(s.pile_n):
                 if s.discards[i] < JOKER:
                     pile |= ONE << s.discards[i]
-        if self.melded(pile) & bit:
+        if melded(self.kr, pile) & bit:
             total += self.w_help * self.value[face]
         return total
 
@@ -349,7 +351,7 @@ class Light:
             or self.kr.joker_swap
             or self.kr.twin
             or s.stood
-            or (self.melded(h1) | self.fits) & h1
+            or (melded(self.kr, h1) | self.fits) & h1
             or s.opening_sum
         ):
             need = s.needed()
@@ -394,7 +396,7 @@ class Light:
             return self.kr.wild != 0
         bit = ONE << face
         h1 = s.hand1[seat] | bit
-        return bool((self.fits | self.melded(h1)) & bit)
+        return bool((self.fits | melded(self.kr, h1)) & bit)
 
     def caught(self, s: State, seat: int) -> float:
         """What ending the round by a pass comes to."""

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from rummy500.bots.light cimport Light
+from rummy500.bots.light cimport Light, melded
 from rummy500.bots.rollout cimport play_out
 from rummy500.bots.trail cimport Trail
 from rummy500.kernel.state cimport Cards, KernelRules, Rng, State, Work

@@ -13,7 +13,7 @@ try:
 except ImportError:
     from rummy500.bots import plain as cython
 
-from rummy500.bots.light import Light
+from rummy500.bots.light import Light, melded
 from rummy500.bots.rollout import play_out
 from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, Rng, State, Work
@@ -223,7 +223,7 @@ class Search:
             return True
         h1 = self.world.hand1[seat]
         trust = 1.0
-        if self.light.melded(h1):
+        if melded(self.kr, h1):
             trust -= self.belief
         # These cards lay before it when it drew from the stock, or it threw them itself.
         last = seen.pile_n - PILE_LOOKED_AT
@@ -231,7 +231,7 @@ class Search:
             last = 0
         for i in range(last, seen.pile_n):
             face = seen.discards[i]
-            if face < JOKER and self.light.melded(h1 | ONE << face) >> face & 1:
+            if face < JOKER and melded(self.kr, h1 | ONE << face) >> face & 1:
                 trust *= 1.0 - LEFT_LYING * self.belief
         return self.rng.below(1024) < 1024.0 * trust
 

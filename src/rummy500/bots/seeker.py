@@ -42,6 +42,10 @@ class Depth(msgspec.Struct, frozen=True):
     wide: int
     belief: float
 
+    def playouts_at(self, seats: int) -> int:
+        """Gives the playouts of a decision at a table of so many seats."""
+        return self.playouts if seats == 2 else 2 * self.playouts
+
 
 EXPERT: Final = Depth(400, 5, 0.6)
 MASTER: Final = Depth(4000, 8, 0.6)
@@ -113,8 +117,7 @@ def choice(known: Known, search: Search) -> int | None:
 def searched(known: Known, seed: int, depth: Depth) -> Search:
     """Gives the search after it has thought about a decision; the same seed finds the same."""
     search = _prepared(known, depth.belief)
-    playouts = depth.playouts if known.book.seats == 2 else 2 * depth.playouts
-    search.think(known.state, known.seat, seed, playouts, depth.wide)
+    search.think(known.state, known.seat, seed, depth.playouts_at(known.book.seats), depth.wide)
     return search
 
 

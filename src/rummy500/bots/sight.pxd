@@ -2,6 +2,7 @@
 
 cimport cython
 
+from rummy500.bots.light cimport four, lowest, melded
 from rummy500.kernel.state cimport Cards, KernelRules, State
 
 cdef Cards ONE
@@ -29,11 +30,8 @@ cdef int NEAR
 cdef int WITH_JOKER
 cdef int MOST
 
-cdef signed char PLACES[67]
 cdef int STEPS[13]
 
-cpdef int lowest(Cards mask) noexcept nogil
-cpdef int four(Cards mask, int rank) noexcept nogil
 @cython.locals(at=cython.int)
 cdef int step_of(int n) noexcept nogil
 
@@ -82,10 +80,6 @@ cdef class Sight:
     cdef void take_marks(self, State s) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void take_flags(self, State s) noexcept nogil
-    @cython.locals(done=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, c=cython.ulonglong,
-                   d=cython.ulonglong, three=cython.ulonglong, starts=cython.ulonglong, runs=cython.ulonglong,
-                   high=cython.ulonglong)
-    cdef Cards melded(self, Cards h1) noexcept nogil
     @cython.locals(found=cython.ulonglong, a=cython.ulonglong, b=cython.ulonglong, c=cython.ulonglong,
                    d=cython.ulonglong, low=cython.ulonglong, above=cython.ulonglong, above2=cython.ulonglong,
                    below=cython.ulonglong, below2=cython.ulonglong, runs=cython.ulonglong, ace=cython.ulonglong,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rummy500.bots.light import four, lowest, melded
 from rummy500.kernel.state import KernelRules, State
 
 ONE = 1
@@ -42,27 +43,7 @@ NEAR = 60
 WITH_JOKER = 150
 MOST = 970
 
-PLACES = [0] * 67
 STEPS = [0, 1, 2, 3, 4, 5, 7, 9, 13, 17, 22, 28, 36]
-
-
-def _fill_tables() -> None:
-    for place in range(63):
-        PLACES[2**place % 67] = place
-
-
-_fill_tables()
-
-
-def lowest(mask: int) -> int:
-    """The place of the lowest bit (2 has order 66 modulo 67)."""
-    return PLACES[(mask & -mask) % 67]
-
-
-def four(mask: int, rank: int) -> int:
-    """How many cards of a rank are in a mask."""
-    mask >>= rank
-    return (mask & 1) + (mask >> 13 & 1) + (mask >> 26 & 1) + (mask >> 39 & 1)
 
 
 def step_of(n: int) -> int:
@@ -153,7 +134,7 @@ class Sight:
         takeable = self.pile if self.kr.pile_depth == 0 else 0
         self.plane[0] = h1
         self.plane[1] = s.hand2[seat]
-        self.plane[2] = self.melded(h1) & h1
+        self.plane[2] = melded(self.kr, h1) & h1
         self.plane[3] = self.fits
         self.plane[4] = self.close
         self.plane[5] = self.makes(h1) & ~h1
@@ -269,25 +250,6 @@ class Sight:
         if self.kr.decks == 2:
             self.set_mark(FLAGS, 14, 13)
 
-    def melded(self, h1: int) -> int:
-        """The natural cards that stand in a set of three or a run with each other."""
-        done = 0
-        if self.kr.sets:
-            a = h1 & SUIT
-            b = h1 >> 13 & SUIT
-            c = h1 >> 26 & SUIT
-            d = h1 >> 39 & SUIT
-            three = (a & b & (c | d)) | (c & d & (a | b))
-            done = h1 & (three | three << 13 | three << 26 | three << 39)
-        starts = h1 & (h1 & ~COLUMN) >> 1 & (h1 & ~(COLUMN | COLUMN << 1)) >> 2
-        if self.kr.bottom:
-            starts &= ~COLUMN
-        runs = starts | starts << 1 | starts << 2
-        if self.kr.top >= 13:
-            high = (h1 >> 11) & (h1 >> 12) & h1 & COLUMN
-            runs |= high | high << 11 | high << 12
-        return done | runs
-
     def makes(self, cards: int) -> int:
         """The faces that would stand in a meld with two of these cards."""
         found = 0
@@ -317,7 +279,7 @@ class Sight:
 
     def weigh(self, h1: int, h2: int, jk: int) -> None:
         """Add up a hand's points in sixteenths: `sure` to be played, `hope` and `dead` of the `loose` cards."""
-        play = (self.melded(h1) | self.fits) & h1
+        play = (melded(self.kr, h1) | self.fits) & h1
         sure = 0
         hope = 0
         total = 0
@@ -396,7 +358,7 @@ class Sight:
         if face == JOKER:
             return self.kr.wild != 0
         bit = ONE << face
-        return bool((self.fits | self.melded(self.plane[0] | bit)) & bit)
+        return bool((self.fits | melded(self.kr, self.plane[0] | bit)) & bit)
 
     def planes(self) -> list[int]:
         """The masks of the position shown, in order."""

@@ -2,7 +2,8 @@
 
 cimport cython
 
-from rummy500.bots.sight cimport Sight, four, lowest
+from rummy500.bots.light cimport four, lowest
+from rummy500.bots.sight cimport Sight
 from rummy500.kernel.state cimport Cards, KernelRules, State
 
 cdef Cards ONE

@@ -5,7 +5,8 @@ Plain typed Python; `sight_actions.pxd` holds the machine types where the module
 
 from __future__ import annotations
 
-from rummy500.bots.sight import Sight, four, lowest
+from rummy500.bots.light import four, lowest
+from rummy500.bots.sight import Sight
 from rummy500.kernel.state import KernelRules, State
 
 ONE = 1
