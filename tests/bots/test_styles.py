@@ -112,4 +112,6 @@ def test_a_level_that_searches_leans_only_among_equals(style: Style) -> None:
         )
         assert code == found[1]
         assert code in equals(known, rng.getrandbits(31), [best, code], EXPERT)
+    # The careful one leans away from takes of more than three cards, which experts seldom make anyway.
+    assert style == "careful" or other > 0
     assert other < 40
