@@ -30,8 +30,10 @@ __all__ = [
     "SeatAnalysis",
     "Task",
     "Weight",
+    "analysed",
+    "tasks",
+    "weigh",
 ]
-__all__ += ["analysed", "tasks", "weigh"]
 
 ENGINE: Final = 2
 """Counts up whenever the same record would be given other figures by the same quality."""
