@@ -8,6 +8,7 @@ import { Table } from './table.svelte';
 import type { Table as Told } from './tell';
 import { speak } from './words.svelte';
 import type { Advice, ClientMessage, Options, ServerMessage, TableMeld, Verdict, View } from './wire';
+import { introOf, stateOf } from '../../fixtures/frames';
 
 const KINGS: TableMeld = {
   number: 1,
@@ -99,19 +100,7 @@ describe('the adviser of a table', () => {
       hands: null,
     },
     own: { seat: 0, hand: ['7S', '8S'], drew: null, options },
-    state: {
-      round: 1,
-      window: null,
-      ready: null,
-      over: false,
-      winners: [],
-      again: null,
-      here: [true, true],
-      played_for: [false, false],
-      clock: null,
-      deal: null,
-      undo: 0,
-    },
+    state: stateOf(),
   });
   const advice: Advice = {
     look: { kind: 'take', card: '9S', index: 0 },
@@ -139,26 +128,7 @@ describe('the adviser of a table', () => {
       type: 'welcome',
       protocol: 1,
       rounds: [],
-      table: {
-        id: 'abcdefghjkmnpqrs',
-        phase: 'play',
-        names: ['Ann', 'Bob'],
-        people: [true, false],
-        computers: [null, 'casual'],
-        instead_of: [null, null],
-        styles: [null, null],
-        you: 0,
-        host: 0,
-        rules: {},
-        preset: 'standard',
-        manners,
-        target: 500,
-        call_seconds: 5,
-        after: null,
-        changed: [],
-        barred: [],
-        version: 'test',
-      },
+      table: introOf({ people: [true, false], computers: [null, 'casual'], manners }),
     });
     hear(view(7));
     sent = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GIVE_UP, Link, SLOW, type LinkState, type WireEvents } from './link';
 import type { ClientMessage, ServerMessage } from './wire';
+import { stateOf } from '../../fixtures/frames';
 
 /** A wire of the test's own: it keeps what was sent and says what it is told to. */
 class Ether {
@@ -28,19 +29,7 @@ class Ether {
       events: [],
       public: null,
       own: null,
-      state: {
-        round: 1,
-        window: null,
-        ready: null,
-        over: false,
-        winners: [],
-        again: null,
-        here: [true, true],
-        played_for: [false, false],
-        clock: null,
-        deal: null,
-        undo: 0,
-      },
+      state: stateOf(),
     });
   }
   cut(code = 1006): void {

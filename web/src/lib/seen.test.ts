@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireEvents } from './link';
 import { Table } from './table.svelte';
 import type { ClientMessage, DealState, ServerMessage, View } from './wire';
+import { introOf, stateOf } from '../../fixtures/frames';
 
 describe('a table as it is told', () => {
   let events: WireEvents | null;
@@ -23,19 +24,7 @@ describe('a table as it is told', () => {
     events: [],
     public: null,
     own: null,
-    state: {
-      round: 0,
-      window: null,
-      ready: null,
-      over: false,
-      winners: [],
-      again: null,
-      here: [true, true],
-      played_for: [false, false],
-      clock: null,
-      deal,
-      undo: 0,
-    },
+    state: stateOf({ round: 0, deal }),
   };
 
   beforeEach(() => {
@@ -50,26 +39,7 @@ describe('a table as it is told', () => {
       type: 'welcome',
       protocol: 1,
       rounds: [],
-      table: {
-        id: 'abcdefghjkmnpqrs',
-        phase: 'play',
-        names: ['Ann', 'Bob'],
-        people: [true, true],
-        computers: [null, null],
-        instead_of: [null, null],
-        styles: [null, null],
-        you: 0,
-        host: 0,
-        rules: {},
-        preset: 'standard',
-        manners: {},
-        target: 500,
-        call_seconds: 5,
-        after: null,
-        changed: [],
-        barred: [],
-        version: '1',
-      },
+      table: introOf(),
     });
   });
   afterEach(() => table.stop());

@@ -5,27 +5,9 @@ import type { WireEvents } from '../lib/link';
 import { Table } from '../lib/table.svelte';
 import type { DealState, TableIntro, View } from '../lib/wire';
 import Deal from './Deal.svelte';
+import { introOf, stateOf } from '../../fixtures/frames';
 
-const INTRO: TableIntro = {
-  id: 'abcdefghjkmnpqrs',
-  phase: 'play',
-  names: ['Ann', 'Bob'],
-  people: [true, true],
-  computers: [null, null],
-  instead_of: [null, null],
-  styles: [null, null],
-  you: 0,
-  host: 0,
-  rules: {},
-  preset: 'standard',
-  manners: {},
-  target: 500,
-  call_seconds: 5,
-  after: null,
-  changed: [],
-  barred: [],
-  version: '1',
-};
+const INTRO: TableIntro = introOf();
 
 /** A view of the cut, before the first round. */
 function cutBy(cutter: number, here: boolean[]): View {
@@ -38,19 +20,7 @@ function cutBy(cutter: number, here: boolean[]): View {
     cards: 52,
     ms: 20_000,
   };
-  const state: View['state'] = {
-    round: 0,
-    window: null,
-    ready: null,
-    over: false,
-    winners: [],
-    again: null,
-    here,
-    played_for: [false, false],
-    clock: null,
-    deal,
-    undo: 0,
-  };
+  const state: View['state'] = stateOf({ round: 0, here, deal });
   return { type: 'view', seq: 3, events: [], public: null, own: null, state };
 }
 
