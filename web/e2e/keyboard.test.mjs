@@ -15,6 +15,9 @@ after(async () => {
   await server?.stop();
 });
 
+// One's turn begins, with cards in the stock or without.
+const YOURS = /Your turn: (draw|the stock is empty)/;
+
 const RANK = { ace: 'A', jack: 'J', queen: 'Q', king: 'K' };
 const SUIT = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' };
 
@@ -50,6 +53,13 @@ class Listener {
     const { at, text } = await found.jsonValue();
     this.heard = at + 1;
     return text;
+  }
+
+  /** What was said last and what has the focus, for the message of a failure. */
+  async recall() {
+    const said = await this.page.evaluate(() => globalThis.said.slice(-6));
+    const open = await this.page.$$eval('dialog[open], .sheet', (panels) => panels.map((p) => p.className));
+    return JSON.stringify({ said, heard: this.heard, focus: await this.focus(), open });
   }
 
   /** The accessible name and state of what has the focus. */
@@ -112,7 +122,7 @@ class Keys {
         await this.ear.hearWithin(PATIENCE / 3, /You drew/);
         return;
       } catch (error) {
-        if (tries === 3) throw error;
+        if (tries === 3) throw new Error(`no card came: ${await this.ear.recall()}`, { cause: error });
       }
     }
   }
@@ -166,7 +176,7 @@ test('B112 a match by keyboard alone, judged by what is said', async () => {
   await page.waitForSelector('main.game[data-phase]');
 
   const player = new Keys(page);
-  let last = await player.ear.hear(/Your turn: draw/, /is over/);
+  let last = await player.ear.hear(YOURS, /is over/);
   let rounds = 0;
   for (let turns = 0; turns < 400; turns++) {
     if (/wins? the match/.test(last)) break;
@@ -177,17 +187,17 @@ test('B112 a match by keyboard alone, judged by what is said', async () => {
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('Next round'));
       await page.keyboard.press('Enter');
       last = await player.ear.hear(/Round \d+\. .*Your hand/);
-      if (!/Your turn/.test(last)) last = await player.ear.hear(/Your turn: draw/, /is over/);
+      if (!/Your turn/.test(last)) last = await player.ear.hear(YOURS, /is over/);
       continue;
     }
-    if (/stock is empty/i.test(last)) {
+    if (/stock is empty/.test(last)) {
       await player.key('p');
       last = await player.ear.hear(/is over/);
       continue;
     }
     last = await player.turn();
-    if (!/is over|wins? the match/.test(last) && !/Your turn: draw/.test(last)) {
-      last = await player.ear.hear(/Your turn: draw/, /is over/);
+    if (!/is over|wins? the match/.test(last) && !YOURS.test(last)) {
+      last = await player.ear.hear(YOURS, /is over/);
     }
   }
   assert.match(last, /wins? the match/);

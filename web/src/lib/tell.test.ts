@@ -242,6 +242,16 @@ describe('report', () => {
       'Ada discarded 2 of clubs.',
     );
   });
+  it('says that the stock is empty where a card can no longer be drawn', () => {
+    const moment = { first: false, newTurn: true, hand: [] };
+    const empty = { ...VIEW, stock: 0 };
+    expect(report(message([discard]), empty, TABLE, moment)).toBe(
+      'Ada discarded 2 of clubs. Your turn: the stock is empty. Take a card from the pile or pass.',
+    );
+    expect(report(message([discard]), { ...empty, floating: [true, false] }, TABLE, moment)).toBe(
+      'Ada discarded 2 of clubs. Your turn: the stock is empty. Pass.',
+    );
+  });
   it('reads the hand out at the start', () => {
     const text = report(message([]), VIEW, TABLE, { first: true, newTurn: false, hand: ['7S', 'KH'] });
     expect(text).toBe('Your hand: 7 of spades and king of hearts.');

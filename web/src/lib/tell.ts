@@ -187,6 +187,8 @@ export function standing(table: Table, view: PublicView): string {
 export function turnText(table: Table, view: PublicView): string {
   if (view.turn === null || view.phase === 'over') return t('turn-over');
   const mine = view.turn === table.you;
+  if (mine && view.stock === 0 && view.phase !== 'play')
+    return t('turn-you-no-stock', { floating: view.floating[view.turn] ? 'yes' : 'no' });
   const phase = view.phase === 'call' ? 'draw' : view.phase;
   return mine ? t(`turn-you-${phase}`) : t('turn-other', { name: nameOf(table, view.turn) });
 }

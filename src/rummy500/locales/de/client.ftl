@@ -123,6 +123,10 @@ to-target = bis { $target }
 
 turn-over = Die Runde ist vorbei.
 turn-you-draw = Du bist dran: Zieh eine Karte.
+turn-you-no-stock = Du bist dran: Der Talon ist leer. { $floating ->
+    [yes] Passe.
+   *[no] Nimm eine Karte vom Ablagestapel oder passe.
+}
 turn-you-play = Du bist dran: Spiel aus, dann leg ab.
 status-you-draw = Du bist dran: ziehen
 status-you-play = Du bist dran: spielen

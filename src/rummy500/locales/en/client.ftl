@@ -123,6 +123,10 @@ to-target = to { $target }
 
 turn-over = The round is over.
 turn-you-draw = Your turn: draw a card.
+turn-you-no-stock = Your turn: the stock is empty. { $floating ->
+    [yes] Pass.
+   *[no] Take a card from the pile or pass.
+}
 turn-you-play = Your turn: play, then discard.
 status-you-draw = Your turn: draw
 status-you-play = Your turn: play
