@@ -1,5 +1,6 @@
-### Kort: værdier, farver og hvad et kort hedder.
+### Kort: værdier, farver og hvad et kort hedder. Efter bindestregen står kortets egen tekst (A, 2 … K; S H D C).
 
+## Bogstavet eller tallet i kortets hjørne
 rank-letter-A = E
 rank-letter-2 = 2
 rank-letter-3 = 3
@@ -14,6 +15,7 @@ rank-letter-J = B
 rank-letter-Q = D
 rank-letter-K = K
 
+## Et kort af værdien, midt i en sætning
 rank-A = es
 rank-2 = 2
 rank-3 = 3
@@ -28,6 +30,7 @@ rank-J = knægt
 rank-Q = dame
 rank-K = konge
 
+## Flere kort af værdien, som navn på et sæt
 ranks-A = esser
 ranks-2 = toere
 ranks-3 = treere
@@ -48,7 +51,10 @@ suit-H = hjerter
 suit-D = ruder
 suit-C = klør
 
+## $rank og $suit er ord fra oven
 card-name = { $suit } { $rank }
 card-joker = joker
+# En joker og det kort, den står for, begge allerede i ord eller tegn
 card-as = { $card } som { $as }
+# Et kort, som læseren ikke kender
 card-hidden = skjult kort
