@@ -1,5 +1,6 @@
-### Kaarten: waarden, kleuren en hoe je een kaart noemt.
+### Kaarten: waarden, kleuren en hoe je een kaart noemt. Na het streepje staat de tekst van de kaart (A, 2 … K; S H D C).
 
+## De letter of het cijfer in de hoek
 rank-letter-A = A
 rank-letter-2 = 2
 rank-letter-3 = 3
@@ -14,6 +15,7 @@ rank-letter-J = B
 rank-letter-Q = V
 rank-letter-K = H
 
+## Eén kaart van deze waarde, midden in een zin
 rank-A = aas
 rank-2 = 2
 rank-3 = 3
@@ -28,6 +30,7 @@ rank-J = boer
 rank-Q = vrouw
 rank-K = heer
 
+## Meer kaarten van deze waarde, als naam van een groep
 ranks-A = azen
 ranks-2 = tweeën
 ranks-3 = drieën
@@ -48,7 +51,16 @@ suit-H = harten
 suit-D = ruiten
 suit-C = klaveren
 
-card-name = { $suit } { $rank }
+## $rank en $suit zijn woorden van hierboven; een plaatje schrijf je aan de kleur vast: hartenboer, maar harten 7
+card-name = { $suit }{ $rank ->
+    [aas] aas
+    [boer] boer
+    [vrouw] vrouw
+    [heer] heer
+   *[other] {" "}{ $rank }
+}
 card-joker = joker
+# Een joker en de kaart waar hij voor staat, allebei al in woorden of tekens
 card-as = { $card } als { $as }
+# Een kaart die je niet kent
 card-hidden = dichte kaart
