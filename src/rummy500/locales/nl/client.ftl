@@ -44,7 +44,7 @@ you-name = Jij
 seat-number = Plaats { $number }
 dealer = Deler
 dealer-short = D
-partner = Partner
+partner = Maat
 pots = Potten:
 floating = 0 kaarten
 turn-flag = aan de beurt
@@ -78,7 +78,7 @@ seat-label = { $name }, { $count ->
     [yes] , zonder kaarten
    *[no] {""}
 }{ $partner ->
-    [yes] , partner
+    [yes] , maat
    *[no] {""}
 }
 meld-label = Combinatie { $number }, { $meld }: { $cards }. { $value ->
