@@ -17,7 +17,7 @@ function filesOf(name, found = new Set()) {
   return found;
 }
 
-const words = Object.keys(manifest).filter((name) => name.startsWith('src/words/'));
+const words = Object.keys(manifest).filter((name) => name.startsWith('words:') && name !== 'words:all');
 const sizeOf = (files) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(root + file)).length, 0);
 const shell = filesOf('index.html');

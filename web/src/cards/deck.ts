@@ -1,13 +1,16 @@
 // The deck's pictures: one sprite a language, put into the page so that every card refers to it by name.
-import de from '../assets/deck-de.svg?url';
-import en from '../assets/deck-en.svg?url';
 
-const DECKS: Readonly<Record<string, string>> = { en, de };
+const DECKS = import.meta.glob<string>('../assets/deck-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const pictures = (language: string): string | undefined => DECKS[`../assets/deck-${language}.svg`];
 const ID = 'deck';
 
 /** Brings the sprite with the letters of a language into the page. */
 export async function bringDeck(language: string): Promise<void> {
-  const answer = await fetch(DECKS[language] ?? en);
+  const answer = await fetch(pictures(language) ?? pictures('en') ?? '');
   if (!answer.ok) throw new Error(`deck: ${answer.status}`);
   const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
   const sprite = document.importNode(parsed.documentElement, true);

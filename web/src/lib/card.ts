@@ -19,6 +19,8 @@ export function rankOf(card: Card): string | null {
 const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {},
   de: { J: 'B', Q: 'D' },
+  nl: { J: 'B', Q: 'V', K: 'H' },
+  da: { J: 'B', Q: 'D', A: 'E' },
 };
 
 /** The index letter that a reader of this language expects on the card. */

@@ -1,16 +1,20 @@
 // The reader's language: Fluent catalogues, cards and numbers in words.
+import SOURCES from 'words:all';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { indexLetter, rankOf, shortCard, suitOf } from './card';
 import { prefs } from './prefs.svelte';
-import type { CardText as Card } from './wire';
+import { LANGUAGES as OFFERED, type CardText as Card } from './wire';
 
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+/** The languages on offer, each by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  OFFERED.map((language) => [language, ownName(language)]),
+);
 
-const SOURCES: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  en: () => import('../words/en'),
-  de: () => import('../words/de'),
-};
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export type Args = Record<string, FluentVariable>;
 

@@ -1,13 +1,22 @@
 // The catalogues: every id that the client uses exists in every language, with the plural forms of that language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import de from '../words/de';
-import en from '../words/en';
+import { CATALOGUES as FILES, messagesOf } from '../../catalogues';
 import { KEYS } from './keys';
 import { PHRASES, REACTIONS } from './phrases.svelte';
-import { bundleOf, num, signed, speak, t } from './words.svelte';
+import { LANGUAGES } from './wire';
+import { bundleOf, known, num, signed, speak, t } from './words.svelte';
 
-const CATALOGUES: Readonly<Record<string, string>> = { en, de };
+const TEXTS = import.meta.glob<string>('../../../src/rummy500/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const textOf = (language: string): string =>
+  FILES.map((file) => TEXTS[`../../../src/rummy500/locales/${language}/${file}.ftl`] ?? '').join('\n');
+const CATALOGUES: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, textOf(language)]),
+);
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!./wire.ts'], {
   query: '?raw',
   import: 'default',
@@ -16,7 +25,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
 
 const idsOf = (source: string): string[] => new FluentResource(source).body.map((entry) => entry.id);
 
-const EN = idsOf(en);
+const EN = idsOf(textOf('en'));
 
 /** Ids that are put together from parts, with every part that can stand there. */
 const BUILT: Readonly<Record<string, readonly string[]>> = {
@@ -181,6 +190,27 @@ describe('numbers', () => {
     expect(signed(-35)).toBe('−35');
     expect(signed(12)).toBe('+12');
     expect(signed(0)).toBe('0');
+  });
+});
+
+describe('the words of a language as one module', () => {
+  it('are read as Fluent reads them', () => {
+    for (const source of Object.values(CATALOGUES)) {
+      const short = [...messagesOf(source).values()].join('\n');
+      const bundle = bundleOf('en', source);
+      expect(idsOf(short).sort()).toEqual(idsOf(source).sort());
+      const bare = bundleOf('en', short);
+      for (const id of idsOf(source))
+        expect(bare.getMessage(id)?.value).toEqual(bundle.getMessage(id)?.value);
+    }
+  });
+
+  it('hold every message, in English where the language has none yet', async () => {
+    for (const language of ['nl', 'da']) {
+      await speak(language);
+      for (const id of EN) expect(known(id)).toBe(true);
+    }
+    await speak('en');
   });
 });
 
