@@ -1,0 +1,209 @@
+### Tip, træneren, og hvorfor et træk er bedre end et andet. En grund siger aldrig, hvem der handler, så den passer til et tip,
+### til træneren og til analysen af en andens runde. $card og $cards er kort i tegn eller ord, $name en spiller, $left hvor mange
+### kort den spiller har, $meld en melding med ejer (»konger hos Ada«), resten er hele tal.
+
+## Hvad man kan gøre, for sig selv som på en knap. $more er, hvor mange kort fra bunken der følger med.
+
+move-draw = Træk fra trækbunken
+move-pass = Pas
+move-stand = Gå ud uden at trække
+move-take = { $more ->
+    [0] Tag { $card }
+   *[other] Tag { $card } og { $more } til
+}
+move-meld = Meld { $cards }
+move-lay = Byg { $card } på { $meld }
+move-lay-low = Byg { $card } nederst på { $meld }
+move-lay-high = Byg { $card } øverst på { $meld }
+move-swap = Byt { $card } med jokeren i { $meld }
+move-discard = Kast { $card } af
+move-call = Råb Rummy på { $card }
+move-call-lay = Råb Rummy: { $card } på { $meld }
+move-silent = Lad være med at råbe
+
+## Hvor man skal se hen, før trækket røbes
+
+look-take = Se på { $card } i afkastbunken.
+look-call = Se på { $card } i afkastbunken: Er det et råb værd?
+look-stock = Se på trækbunken. Er noget i afkastbunken sin pris værd?
+look-meld = Se på { $card } på din hånd: Hvad passer sammen med det?
+look-lay = Se på { $meld }: Hvad kunne bygges på der?
+look-swap = Se på jokeren i { $meld }.
+look-table = Se på { $meld }, før du kaster af.
+look-seat = Tænk på, hvad { $name } har taget op.
+look-hold = Tænk på, hvad vi ved, { $name } har på hånden. Er det nu, du skal melde?
+look-dear = Se, hvor mange kort { $name } har tilbage. Hvad ville koste dig mest?
+look-together = Se på { $cards } på din hånd: De hører sammen.
+look-weakest = Se på din hånd: Hvilket kort er til mindst nytte?
+
+## Hvorfor
+
+reason-only = Der er ikke andet at gøre nu.
+reason-even = Det kommer omtrent ud på ét.
+reason-goes-out = Det slutter runden på stedet.
+reason-lays-now = { $points ->
+    [one] Det lægger ét point på bordet med det samme.
+   *[other] Det lægger { $points } point på bordet med det samme.
+}
+reason-opens = Det er begyndelsen på åbningen, som skal nå { $points } point.
+reason-joker-plays = Med jokeren ligger { $points ->
+    [one] ét point
+   *[other] { $points } point
+} på bordet med det samme.
+reason-joker-keeps = Jokeren bliver på hånden, hvor den stadig passer næsten overalt.
+reason-swap-joker = { $card } giver { $points } på bordet, og jokeren kommer på hånden.
+reason-take-plays = At tage fra { $card } lægger { $points ->
+    [one] ét point
+   *[other] { $points } point
+} på bordet i denne tur{ $count ->
+    [0] .
+    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage.
+   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage.
+}
+reason-take-costs = At tage fra { $card } ville lægge { $points ->
+    [0] intet
+    [one] ét point
+   *[other] { $points } point
+} på bordet i denne tur, og { $count ->
+    [one] det kort, der bliver til overs,
+   *[other] de { $count } kort, der bliver til overs,
+} ville koste { $cost }, hvis { $name } går ud med { $left ->
+    [0] ingen kort
+    [one] ét kort
+   *[other] { $left } kort
+} tilbage.
+reason-take-less = At tage fra { $card } ville efterlade { $cost ->
+    [one] ét point
+   *[other] { $cost } point
+} mere på hånden.
+reason-denies = { $card } ville passe på bordet for { $name }; sådan er det væk fra afkastbunken.
+reason-fits-table = { $name } kunne straks bygge { $card } på { $meld }.
+reason-serves-held = { $name } har taget { $cards } op: Med { $card } ville det blive en melding.
+reason-serves-pile = Sammen med { $cards } i afkastbunken ville { $card } give en melding til den, der tager dem.
+reason-keeps-meld = { $cards } bliver sammen som en melding.
+reason-keeps-pair = { $cards } bliver sammen; { $count ->
+    [one] ét kort, ingen har set, ville gøre dem til en melding.
+   *[other] { $count } kort, ingen har set, ville gøre dem til en melding.
+}
+reason-keeps-fit = { $card } kan stadig bygges på { $meld }.
+reason-bait = { $card } passer til { $cards } på hånden og kan stadig hentes fra afkastbunken.
+reason-dear = { $card } ville koste { $cost } på hånden, hvis { $name } går ud med { $left ->
+    [0] ingen kort
+    [one] ét kort
+   *[other] { $left } kort
+} tilbage.
+reason-opens-place = Lægges den nu, kan der bygges { $card } på meldingen, og det kort ved vi, { $name } har.
+reason-stock-low = { $count ->
+    [0] Trækbunken er tom: Det, der bliver på hånden, tæller snart imod den.
+    [one] Der er kun ét kort tilbage i trækbunken: Det, der bliver på hånden, tæller snart imod den.
+   *[other] Der er kun { $count } kort tilbage i trækbunken: Det, der bliver på hånden, tæller snart imod den.
+}
+reason-out-more = Af 100 runder spillet videre herfra går den ud i { $share }, ellers i { $against }.
+reason-call-lays = { $card } giver { $points } på { $meld } og koster intet.
+reason-call-takes = Råbet lægger { $points ->
+    [one] ét point
+   *[other] { $points } point
+} på bordet med det samme{ $count ->
+    [0] .
+    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage.
+   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage.
+}
+reason-call-costs = Et råb på { $card } ville lægge { $points ->
+    [0] intet
+    [one] ét point
+   *[other] { $points } point
+} på bordet, og { $count ->
+    [0] intet ville blive til overs
+    [one] det kort, der bliver til overs, ville koste { $cost }
+   *[other] de { $count } kort, der bliver til overs, ville koste { $cost }
+}, hvis { $name } går ud med { $left ->
+    [0] ingen kort
+    [one] ét kort
+   *[other] { $left } kort
+} tilbage.
+reason-pass-ends = At passe slutter runden, som den står.
+reason-stand-goes = { $points ->
+    [0] Hånden kan gå ud, lige som den blev givet.
+   *[other] Hånden kan gå ud, lige som den blev givet, for { $points } point.
+}
+reason-partner = Det hjælper makkeren: omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mere til siden derfra.
+reason-more-laid = Når runden slutter, ligger der omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mere på bordet.
+reason-less-caught = Når runden slutter, sidder der omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mindre på hånden.
+reason-less-others = En modstander slutter runden med omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mindre.
+reason-though-laid = Imod taler: omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mindre på bordet til sidst.
+reason-though-caught = Imod taler: omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mere tilbage på hånden til sidst.
+reason-though-others = Imod taler: omkring { $points ->
+    [one] ét point
+   *[other] { $points } point
+} mere til en modstander til sidst.
+
+## Tippet ved bordet
+
+advice-ask = Tip
+advice-title = Et tip
+advice-thinking = Tænker over det …
+advice-show = Vis trækket
+advice-do = Gør det
+advice-gain = { $points ->
+    [one] Omkring ét point bedre end: { $move }.
+   *[other] Omkring { $points } point bedre end: { $move }.
+}
+advice-even = Omtrent lige så godt: { $move }.
+advice-rounds = Fundet ved at spille { $rounds } runder videre herfra, ud fra det, du kan se.
+advice-none = Det er der ikke noget at sige til nu.
+key-hint = Et tip; én gang til for trækket
+
+## Træneren
+
+manner-hints = Man må bede om tip
+manner-coach = En træner må advare den, der er ved at lære spillet
+set-coach = Træner: spørger før et træk, der koster meget
+set-coach-off = Bordets vært tillader ikke træneren.
+coach-title = Træneren spørger
+coach-costs = { $points ->
+    [one] Dit træk koster omkring ét point: { $mine }.
+   *[other] Dit træk koster omkring { $points } point: { $mine }.
+}
+coach-better = Bedre: { $move }.
+coach-play = Spil mit
+coach-back = Fortryd
+
+## Koder
+
+error-hints-off = Bordets vært tillader ikke tip.
+error-coach-off = Bordets vært tillader ikke træneren.
+error-no-search = Tip og træneren kræver den kompilerede regelbog, som ikke er installeret her.
