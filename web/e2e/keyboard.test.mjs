@@ -38,8 +38,9 @@ class Listener {
     return this.hearWithin(PATIENCE, ...patterns);
   }
 
+  /** Waits so long; a failure tells what was said instead. */
   async hearWithin(timeout, ...patterns) {
-    const found = await this.page.waitForFunction(
+    const waiting = this.page.waitForFunction(
       ([from, sources]) => {
         for (let i = from; i < globalThis.said.length; i++) {
           if (sources.some((source) => new RegExp(source).test(globalThis.said[i])))
@@ -50,6 +51,9 @@ class Listener {
       [this.heard, patterns.map((pattern) => pattern.source)],
       { timeout },
     );
+    const found = await waiting.catch(async (cause) => {
+      throw new Error(`nothing like ${patterns.join(' or ')} was said: ${await this.recall()}`, { cause });
+    });
     const { at, text } = await found.jsonValue();
     this.heard = at + 1;
     return text;
@@ -122,7 +126,7 @@ class Keys {
         await this.ear.hearWithin(PATIENCE / 3, /You drew/);
         return;
       } catch (error) {
-        if (tries === 3) throw new Error(`no card came: ${await this.ear.recall()}`, { cause: error });
+        if (tries === 3) throw error;
       }
     }
   }
