@@ -123,6 +123,10 @@ to-target = tot { $target }
 
 turn-over = De ronde is afgelopen.
 turn-you-draw = Jij bent aan de beurt: trek een kaart.
+turn-you-no-stock = Jij bent aan de beurt: de stok is leeg. { $floating ->
+    [yes] Pas.
+   *[no] Pak een kaart van de aflegstapel of pas.
+}
 turn-you-play = Jij bent aan de beurt: speel, en leg dan af.
 status-you-draw = Jouw beurt: trekken
 status-you-play = Jouw beurt: spelen

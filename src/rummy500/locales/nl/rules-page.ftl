@@ -344,12 +344,12 @@ value-row-joker-replaced = als de kaart waar hij voor staat
 
 rules-match-target = { $rule ->
     [exceed] { $who ->
-        [team] De partij is gewonnen door het team dat na een ronde meer dan { $target } punten heeft. Precies { $target } is niet genoeg.
-       *[player] De partij is gewonnen door wie na een ronde meer dan { $target } punten heeft. Precies { $target } is niet genoeg.
+        [team] Het team dat na een ronde meer dan { $target } punten heeft, wint de partij. Precies { $target } is niet genoeg.
+       *[player] Wie na een ronde meer dan { $target } punten heeft, wint de partij. Precies { $target } is niet genoeg.
     }
    *[reach] { $who ->
-        [team] De partij is gewonnen door het team dat na een ronde { $target } punten of meer heeft.
-       *[player] De partij is gewonnen door wie na een ronde { $target } punten of meer heeft.
+        [team] Het team dat na een ronde { $target } punten of meer heeft, wint de partij.
+       *[player] Wie na een ronde { $target } punten of meer heeft, wint de partij.
     }
 }
 rules-match-several = { $winner ->
