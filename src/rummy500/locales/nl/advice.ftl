@@ -1,0 +1,209 @@
+### Tips, de coach, en waarom de ene zet beter is dan de andere. Een reden zegt nooit wie er speelt, zodat hij past bij een tip,
+### bij de coach en bij de analyse van andermans ronde. $card en $cards zijn kaarten in tekens of woorden, $name is een speler,
+### $left hoeveel kaarten die heeft, $meld een combinatie met de eigenaar (‘de heren van Ada’), de rest zijn hele getallen.
+
+## Wat je kunt doen, op zichzelf staand zoals op een knop. $more is hoeveel kaarten er meekomen.
+
+move-draw = Van de stok trekken
+move-pass = Passen
+move-stand = Uitgaan zonder te trekken
+move-take = { $more ->
+    [0] { $card } pakken
+   *[other] { $card } en nog { $more } pakken
+}
+move-meld = { $cards } uitleggen
+move-lay = { $card } aanleggen bij { $meld }
+move-lay-low = { $card } aanleggen aan de lage kant van { $meld }
+move-lay-high = { $card } aanleggen aan de hoge kant van { $meld }
+move-swap = { $card } ruilen voor de joker ({ $meld })
+move-discard = { $card } afleggen
+move-call = Rummy roepen voor { $card }
+move-call-lay = Rummy roepen: { $card } bij { $meld }
+move-silent = Niet roepen
+
+## Waar je moet kijken, voordat de zet wordt verteld
+
+look-take = Kijk eens naar { $card } in de aflegstapel.
+look-call = Kijk eens naar { $card } in de aflegstapel: is roepen de moeite waard?
+look-stock = Kijk eens naar de stok. Is er iets in de aflegstapel zijn prijs waard?
+look-meld = Kijk eens naar { $card } in je hand: wat past daarbij?
+look-lay = Kijk eens naar { $meld }: wat kan daar nog bij?
+look-swap = Kijk eens naar de joker ({ $meld }).
+look-table = Kijk eens naar { $meld } voordat je aflegt.
+look-seat = Denk aan wat { $name } heeft gepakt.
+look-hold = Denk aan wat { $name } zeker in de hand heeft. Is dit het moment om uit te leggen?
+look-dear = Kijk hoeveel kaarten { $name } nog heeft. Wat zou jou het meest kosten?
+look-together = Kijk eens naar { $cards } in je hand: die horen bij elkaar.
+look-weakest = Kijk in je hand: aan welke kaart heb je het minst?
+
+## Waarom
+
+reason-only = Iets anders kan nu niet.
+reason-even = Het maakt nauwelijks verschil.
+reason-goes-out = Daarmee is de ronde meteen afgelopen.
+reason-lays-now = { $points ->
+    [one] Daarmee komt er meteen één punt op tafel.
+   *[other] Daarmee komen er meteen { $points } punten op tafel.
+}
+reason-opens = Daarmee begint het openen, waarvoor { $points } punten nodig zijn.
+reason-joker-plays = Met de joker { $points ->
+    [one] komt er meteen één punt
+   *[other] komen er meteen { $points } punten
+} op tafel.
+reason-joker-keeps = De joker blijft in de hand, waar hij nog bijna overal past.
+reason-swap-joker = { $card } telt { $points } op tafel, en de joker komt in de hand.
+reason-take-plays = Pakken vanaf { $card } brengt deze beurt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op tafel{ $count ->
+    [0] .
+    [one] , maar de kaart die overblijft kost { $cost } als { $name } uitgaat ({ $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }).
+   *[other] , maar de { $count } kaarten die overblijven kosten { $cost } als { $name } uitgaat ({ $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }).
+}
+reason-take-costs = Pakken vanaf { $card } zou deze beurt { $points ->
+    [0] niets
+    [one] één punt
+   *[other] { $points } punten
+} op tafel brengen, en { $count ->
+    [one] de kaart die overblijft zou
+   *[other] de { $count } kaarten die overblijven zouden
+} { $cost } kosten als { $name } uitgaat ({ $left ->
+    [0] geen kaarten meer
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+}).
+reason-take-less = Bij pakken vanaf { $card } { $cost ->
+    [one] zou één punt
+   *[other] zouden { $cost } punten
+} meer in de hand blijven.
+reason-denies = { $card } zou voor { $name } op tafel passen; zo is die kaart weg uit de aflegstapel.
+reason-fits-table = { $name } zou { $card } meteen kunnen aanleggen bij { $meld }.
+reason-serves-held = { $name } heeft { $cards } gepakt: met { $card } erbij is dat een combinatie.
+reason-serves-pile = Met { $cards } uit de aflegstapel geeft { $card } een combinatie aan wie die kaart pakt.
+reason-keeps-meld = { $cards } blijven bij elkaar als combinatie.
+reason-keeps-pair = { $cards } blijven bij elkaar; { $count ->
+    [one] één ongeziene kaart zou er een combinatie van maken.
+   *[other] { $count } ongeziene kaarten zouden er een combinatie van maken.
+}
+reason-keeps-fit = { $card } kan nog worden aangelegd bij { $meld }.
+reason-bait = { $card } past bij { $cards } in de hand en kan nog uit de aflegstapel worden teruggehaald.
+reason-dear = { $card } zou in de hand { $cost } kosten als { $name } uitgaat ({ $left ->
+    [0] geen kaarten meer
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+}).
+reason-opens-place = Nu uitgelegd zou bij de combinatie ook { $card } passen, en die heeft { $name } zeker in de hand.
+reason-stock-low = { $count ->
+    [0] De stok is leeg: wat in de hand blijft, gaat er straks van af.
+    [one] Er is nog maar één kaart in de stok: wat in de hand blijft, gaat er straks van af.
+   *[other] Er zijn nog maar { $count } kaarten in de stok: wat in de hand blijft, gaat er straks van af.
+}
+reason-out-more = Van 100 rondes die vanaf hier worden uitgespeeld, leidt dit in { $share } tot uitgaan, anders in { $against }.
+reason-call-lays = { $card } telt { $points } bij { $meld } en kost niets.
+reason-call-takes = Roepen brengt meteen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op tafel{ $count ->
+    [0] .
+    [one] , maar de kaart die overblijft kost { $cost } als { $name } uitgaat ({ $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }).
+   *[other] , maar de { $count } kaarten die overblijven kosten { $cost } als { $name } uitgaat ({ $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }).
+}
+reason-call-costs = Roepen voor { $card } zou { $points ->
+    [0] niets
+    [one] één punt
+   *[other] { $points } punten
+} op tafel brengen, en { $count ->
+    [0] er zou niets overblijven
+    [one] de kaart die overblijft zou { $cost } kosten
+   *[other] de { $count } kaarten die overblijven zouden { $cost } kosten
+} als { $name } uitgaat ({ $left ->
+    [0] geen kaarten meer
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+}).
+reason-pass-ends = Met passen eindigt de ronde zoals hij ervoor staat.
+reason-stand-goes = { $points ->
+    [0] De hand kan uitgaan zoals hij is gedeeld.
+   *[other] De hand kan uitgaan zoals hij is gedeeld, voor { $points } punten.
+}
+reason-partner = Het helpt de maat: dat levert de eigen kant daar ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer op.
+reason-more-laid = Aan het eind van de ronde { $points ->
+    [one] ligt er ongeveer één punt
+   *[other] liggen er ongeveer { $points } punten
+} meer op tafel.
+reason-less-caught = Aan het eind van de ronde { $points ->
+    [one] blijft er ongeveer één punt
+   *[other] blijven er ongeveer { $points } punten
+} minder in de hand.
+reason-less-others = Een tegenstander eindigt de ronde met ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} minder.
+reason-though-laid = Daar staat tegenover: uiteindelijk ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} minder op tafel.
+reason-though-caught = Daar staat tegenover: uiteindelijk ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer in de hand.
+reason-though-others = Daar staat tegenover: uiteindelijk ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer voor een tegenstander.
+
+## De tip aan tafel
+
+advice-ask = Tip
+advice-title = Een tip
+advice-thinking = Even nadenken …
+advice-show = De zet laten zien
+advice-do = Zo doen
+advice-gain = { $points ->
+    [one] Ongeveer één punt beter dan: { $move }.
+   *[other] Ongeveer { $points } punten beter dan: { $move }.
+}
+advice-even = Ongeveer even goed: { $move }.
+advice-rounds = Gevonden door vanaf hier { $rounds } rondes uit te spelen, met wat jij kunt zien.
+advice-none = Daar valt nu niets over te zeggen.
+key-hint = Een tip; nog een keer voor de zet
+
+## De coach
+
+manner-hints = Tips vragen mag
+manner-coach = Een coach mag waarschuwen wie nog leert
+set-coach = Coach: vraagt iets vóór een zet die veel kost
+set-coach-off = De host van deze tafel staat de coach niet toe.
+coach-title = De coach vraagt
+coach-costs = { $points ->
+    [one] Je zet kost ongeveer één punt: { $mine }.
+   *[other] Je zet kost ongeveer { $points } punten: { $mine }.
+}
+coach-better = Beter: { $move }.
+coach-play = Toch zo spelen
+coach-back = Terugnemen
+
+## Codes
+
+error-hints-off = De host van deze tafel staat geen tips toe.
+error-coach-off = De host van deze tafel staat de coach niet toe.
+error-no-search = Tips en de coach hebben de gecompileerde spelregels nodig, en die zijn hier niet geïnstalleerd.
