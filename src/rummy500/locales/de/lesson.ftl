@@ -81,11 +81,11 @@ story-onward = Bis 500 ist es noch weit, und schon wird die nächste Runde gegeb
 
 ## Was eine eigene Wahl bewirkt
 
-effect-draw = Du ziehst { $card }. Jetzt hast du { $count ->
+effect-draw = Jetzt hast du { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand.
-effect-take = Du nimmst { $cards }. { $due ->
+effect-take = { $due ->
     [yes] { $reached } musst du sofort ausspielen, in einer neuen Figur oder durch Anlegen.
    *[no] Ausspielen musst du die Karte jetzt nicht, aber in diesem Zug darfst du sie nicht wieder ablegen.
 }
@@ -108,7 +108,11 @@ effect-discard = Dein Zug ist vorbei. { $laid ->
     [one] einen Punkt
    *[other] { $caught } Punkte
 } auf der Hand.
-effect-discard-fits = Vorsicht: { $card } passt hierhin: { $meld }. Wer die Karte nimmt, kann sie dort anlegen.
+effect-discard-fits = Vorsicht: { $card } passt an eine Figur auf dem Tisch ({ $meld }). Wer die Karte nimmt, kann sie dort anlegen.
+effect-left = Vorher hättest du noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf den Tisch legen können.
 effect-out = Du hast keine Karte mehr: Du gehst aus, und die Runde ist vorbei.
 effect-same = Genau das tust du auch in der Geschichte.
 effect-better = Von hier aus { $rounds }-mal zu Ende gespielt, ist das besser als der Weg der Geschichte, um etwa { $points ->
@@ -120,3 +124,8 @@ effect-worse = Von hier aus { $rounds }-mal zu Ende gespielt, ist das schlechter
    *[other] { $points } Punkte
 } je Runde.
 effect-even = Von hier aus { $rounds }-mal zu Ende gespielt, kommt etwa dasselbe heraus wie auf dem Weg der Geschichte.
+
+## Was nicht geht
+
+error-no-scene = Diese Stelle gibt es in der Lektion nicht.
+error-turn-over = Dein Zug ist vorbei.

@@ -81,11 +81,11 @@ story-onward = It is still a long way to 500, and the next round is dealt.
 
 ## What a choice of one’s own does
 
-effect-draw = You draw { $card }. Now you hold { $count ->
+effect-draw = Now you hold { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-effect-take = You take { $cards }. { $due ->
+effect-take = { $due ->
     [yes] { $reached } has to be played at once, by a meld or by laying it off.
    *[no] You need not play it now, but you may not discard it in this turn.
 }
@@ -109,6 +109,10 @@ effect-discard = Your turn is over. { $laid ->
    *[other] { $caught } points
 } in your hand.
 effect-discard-fits = Careful: { $card } fits { $meld }. Whoever takes it can lay it off there.
+effect-left = Before that you could have put { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the table.
 effect-out = You have no card left: you are out, and the round is over.
 effect-same = That is also what you do in the story.
 effect-better = Played out { $rounds } times from here, this does better than the way of the story, by about { $points ->
@@ -120,3 +124,8 @@ effect-worse = Played out { $rounds } times from here, this does worse than the 
    *[other] { $points } points
 } a round.
 effect-even = Played out { $rounds } times from here, it comes to about the same as the way of the story.
+
+## What cannot be done
+
+error-no-scene = There is no such place in the lesson.
+error-turn-over = Your turn is over.
