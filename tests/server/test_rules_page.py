@@ -250,12 +250,12 @@ class _Page(HTMLParser):
 @pytest.mark.parametrize("preset", ["standard", "pagat", "persian", "michigan", "runs_only"])
 async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, language: str) -> None:
     seats = preset_seats(preset) or 4
-    answer = await guest.ask("GET", f"/rules?r=1.{preset}&lang={language}&m=turn_timer-90")
+    answer = await guest.ask("GET", f"/{language}/rules?r=1.{preset}&m=turn_timer-90")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     page = _Page(answer.text)
     told = await _say(guest, preset=preset, seats=seats, language=language, manners={"turn_timer": "90", "undo": "on"})
-    assert told["page"] == f"/rules?r=1.{preset}&seats={seats}&lang={language}&m=turn_timer-90"
+    assert told["page"] == f"/{language}/rules?r=1.{preset}&seats={seats}&m=turn_timer-90"
     for section in told["sections"]:
         assert section["title"] in page.words and section["id"] in page.ids
         for item in section["items"]:
@@ -272,44 +272,62 @@ async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, 
 
 
 async def test_the_page_needs_no_script_and_brings_everything_it_shows(guest: Guest) -> None:
-    answer = await guest.ask("GET", "/rules?r=1.pagat&lang=de")
+    answer = await guest.ask("GET", "/de/rules?r=1.pagat")
     page = _Page(answer.text)
     assert not {"script", "style", "iframe", "form", "object"} & {tag for tag, _ in page.tags}
     for _, attrs in page.tags:
         assert not any(name == "style" or name.startswith("on") for name in attrs)
     policy = answer.headers["content-security-policy"]
     assert "style-src 'self'" in policy and "unsafe" not in policy
-    assert all(alt for alt in page.all("img", "alt"))
+    # The icon beside the name says nothing that the name does not.
+    assert [alt for alt in page.all("img", "alt") if not alt] == [""]
     own = [*page.all("img", "src"), *page.all("source", "srcset")]
-    own += [href for href in page.all("link", "href") if "?" not in href]
+    own += [str(attrs["href"]) for tag, attrs in page.tags if tag == "link" and attrs["rel"] in ("icon", "stylesheet")]
     assert len(own) >= 8
     for path in own:
-        assert path.startswith("/rules/")
+        assert path.startswith(("/rules/", "/pages/"))
         file = await guest.ask("GET", path)
         assert file.status_code == 200
         again = await guest.ask("GET", path, **{"If-None-Match": file.headers["etag"]})
         assert again.status_code == 304
     for href in page.all("a", "href"):
-        assert href.startswith(("#", "/rules?", "/new?r="))
+        assert href.startswith(("#", "/de", "/en", "/nl", "/da", "/new?r="))
         assert not href.startswith("#") or href[1:] in page.ids
 
 
 async def test_the_page_links_to_itself_in_every_language(guest: Guest) -> None:
-    page = _Page((await guest.ask("GET", "/rules?r=1.short&seats=3&lang=de&m=undo-off")).text)
+    page = _Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3&m=undo-off")).text)
     links = [attrs for tag, attrs in page.tags if tag == "link" and attrs.get("rel") == "alternate"]
-    assert [link["hreflang"] for link in links] == list(COMPLETE)
+    assert [link["hreflang"] for link in links] == [*COMPLETE, "x-default"]
     for link in links:
-        other = _Page((await guest.ask("GET", str(link["href"]))).text)
-        assert other.all("html", "lang") == [link["hreflang"]]
+        other = _Page((await guest.ask("GET", str(link["href"]).removeprefix(guest.url))).text)
+        assert other.all("html", "lang") == [link["hreflang"] if link["hreflang"] != "x-default" else "en"]
         assert "300" in other.words and "deal-pack" in other.ids
 
 
-async def test_the_language_is_the_reader_s(guest: Guest) -> None:
-    german = await guest.ask("GET", "/rules", **{"Accept-Language": "de-AT, en;q=0.5"})
-    assert _Page(german.text).all("html", "lang") == ["de"]
-    assert german.headers["vary"] == "accept-language"
-    kept = await guest.ask("GET", "/rules", **{"Accept-Language": "de", "If-None-Match": german.headers["etag"]})
-    assert kept.status_code == 304
+async def test_an_address_without_a_language_leads_to_the_reader_s(guest: Guest) -> None:
+    asked = await guest.ask("GET", "/rules?r=1.short&seats=3", **{"Accept-Language": "de-AT, en;q=0.5"})
+    assert (asked.status_code, asked.headers["location"]) == (302, "/de/rules?r=1.short&seats=3")
+    assert asked.headers["vary"] == "accept-language, cookie"
+    named = await guest.ask("GET", "/rules?lang=en&m=undo-off", **{"Accept-Language": "de"})
+    assert named.headers["location"] == "/en/rules?m=undo-off"
+    chosen = await guest.ask("GET", "/rules", **{"Accept-Language": "de", "Cookie": "lang=en"})
+    assert chosen.headers["location"] == "/en/rules"
+
+
+async def test_a_chosen_language_is_remembered_without_saying_who_chose_it(guest: Guest) -> None:
+    page = _Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3")).text)
+    [choose] = [href for href in page.all("a", "href") if href.startswith("/en/") and "remember" in href]
+    chosen = await guest.ask("GET", choose)
+    assert (chosen.status_code, chosen.headers["location"]) == (303, "/en/rules?r=1.short&seats=3")
+    assert chosen.headers["set-cookie"] == "lang=en; Max-Age=31536000; Path=/; SameSite=lax"
+
+
+async def test_the_page_is_kept_by_the_browser_and_packed_on_its_way(guest: Guest) -> None:
+    first = await guest.ask("GET", "/de/rules", **{"Accept-Encoding": "gzip"})
+    assert (first.headers["content-encoding"], first.headers["vary"]) == ("gzip", "accept-encoding")
+    again = await guest.ask("GET", "/de/rules", **{"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize(
@@ -327,18 +345,19 @@ async def test_the_language_is_the_reader_s(guest: Guest) -> None:
     ],
 )
 async def test_a_link_that_leads_nowhere_says_so(guest: Guest, query: str, words: str) -> None:
-    answer = await guest.ask("GET", f"/rules?{query}&lang=en")
+    answer = await guest.ask("GET", f"/en/rules?{query}")
     assert answer.status_code == 400
     page = _Page(answer.text)
     assert words in page.words
     assert "script" not in {tag for tag, _ in page.tags}
-    assert page.all("a", "href") == ["/rules?lang=en"]
+    assert page.all("a", "href").count("/en/rules") == 2
+    assert page.all("meta", "content")[-1] == "noindex"
 
 
 async def test_what_somebody_typed_is_shown_as_typed(guest: Guest) -> None:
     """Nothing of an address gets into the page as markup; a field's text may hold only letters, digits and _."""
     for query in ("lang=<b>&r=1.standard", "r=1.standard&seats=4&m=<i>-on", "r=<u>"):
-        answer = await guest.ask("GET", f"/rules?{query}")
+        answer = await guest.ask("GET", f"/en/rules?{query}")
         assert not re.search(r"<(b|i|u)>", answer.text)
 
 
@@ -362,8 +381,8 @@ async def test_other_pictures_do_not_exist(guest: Guest, path: str) -> None:
 
 async def test_pictures_show_what_the_rules_say(guest: Guest) -> None:
     async def shown(share: str, seats: int) -> set[str]:
-        page = _Page((await guest.ask("GET", f"/rules?r={share}&seats={seats}&lang=en")).text)
-        return {path.rsplit("/", 1)[1].removesuffix(".svg") for path in page.all("img", "src")}
+        page = _Page((await guest.ask("GET", f"/en/rules?r={share}&seats={seats}")).text)
+        return {path.rsplit("/", 1)[1].removesuffix(".svg") for path in page.all("img", "src") if "/pictures/" in path}
 
     assert await shown("1.standard", 4) == {"set", "run", "pile"}
     assert await shown("1.runs_only.min_run-4.pile_depth-top", 4) == {"run-of-four", "pile-top"}

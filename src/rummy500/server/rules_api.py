@@ -16,9 +16,10 @@ from rummy500.app.table import Refusal
 from rummy500.i18n import FIELD_GROUPS, differs, message, preset_name
 from rummy500.i18n.field_lines import FieldLine, field_line, group_title
 from rummy500.rules import MIN_SEATS, PRESETS, RulesError, preset_seats, rules_text
+from rummy500.server import pages
 from rummy500.server.api import Api, decode, json_response
 from rummy500.server.callers import Caller
-from rummy500.server.rules_html import RulesHtml
+from rummy500.server.rules_html import rules_routes
 from rummy500.server.rules_words import RulesQuestion, language_of, manners_line, rules_page
 from rummy500.server.share_text import ShareError, parse_share
 from rummy500.server.wire import encode
@@ -79,7 +80,7 @@ class _SharedRules(msgspec.Struct, frozen=True):
 
 
 def routes(api: Api) -> list[Route]:
-    """Gives the routes under ``/api/rules`` and the page ``/rules``."""
+    """Gives the routes under ``/api/rules`` and the pages to read."""
 
     async def say(request: Request, _caller: Caller) -> Response:
         question = decode(await api.body(request), RulesQuestion)
@@ -106,7 +107,8 @@ def routes(api: Api) -> list[Route]:
         Route("/api/rules", api.guarded(say), methods=["POST"]),
         Route("/api/rules/fields", api.guarded(fields), methods=["GET"]),
         Route("/api/rules/share", api.guarded(share), methods=["GET"]),
-        *RulesHtml().routes(api),
+        *pages.routes(api),
+        *rules_routes(api),
     ]
 
 

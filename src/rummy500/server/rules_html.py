@@ -1,16 +1,17 @@
-"""The rules as a page that is read without JavaScript and printed: ``/rules`` with its style sheet and pictures."""
+"""The rules as a page that is read without JavaScript and printed: ``/LANGUAGE/rules``, with icon and pictures.
+
+Without a link to rules (``r``) it is the whole game: our prose around the numbered paragraphs of the standard rules.
+With one it is the rules of a table, the paragraphs alone.
+"""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Final
+from urllib.parse import urlencode
 
 import msgspec
-from babel import Locale
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -18,28 +19,22 @@ from starlette.routing import Route
 from rummy500.app.manners import MannersError, manners_from_texts
 from rummy500.art.icon import icon
 from rummy500.cards import RummyError
-from rummy500.i18n import COMPLETE, message, preset_name, told
+from rummy500.i18n import COMPLETE, message, preset_name, rules_sections, told
 from rummy500.i18n.in_force import values_apart
+from rummy500.i18n.prose import prose
 from rummy500.rules import MAX_SEATS, MIN_SEATS, PRESETS, RulesError, preset_seats
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
-from rummy500.server.rules_pictures import PICTURES, picture, pictures_of
-from rummy500.server.rules_words import RulesPage, RulesQuestion, language_of, rules_page
-from rummy500.server.share_text import Shared, ShareError, page_link, pairs_of, parse_share, share_text
+from rummy500.server.pages_frame import HTML, Place, page_html, redirected, remembered, sent, site_of
+from rummy500.server.pages_markdown import drawings, picture_tag, rendered_prose
+from rummy500.server.rules_pictures import picture, pictures_of
+from rummy500.server.rules_words import RulesPage, RulesQuestion, rules_page
+from rummy500.server.share_text import Shared, ShareError, pairs_of, parse_share
 
-__all__ = ["RulesHtml"]
+__all__ = ["rules_routes"]
 
-_HTML: Final = "text/html; charset=utf-8"
 _SVG: Final = "image/svg+xml"
 _USUAL_SEATS: Final = 4
-
-
-class _Tongue(msgspec.Struct, frozen=True):
-    """Is the page in one language."""
-
-    language: str
-    name: str
-    href: str
 
 
 class _Wish(msgspec.Struct, frozen=True):
@@ -50,86 +45,109 @@ class _Wish(msgspec.Struct, frozen=True):
     manners: dict[str, str]
 
 
-class RulesHtml:
-    """Makes the page."""
+def rules_routes(api: Api) -> list[Route]:
+    """Gives the routes of the page, its icon and its pictures."""
+    return [
+        Route("/{language:tongue}/rules", api.guarded(_page), methods=["GET"]),
+        Route("/rules", api.guarded(_plain), methods=["GET"]),
+        Route("/rules/icon.svg", api.guarded(_icon), methods=["GET"]),
+        Route("/rules/pictures/{language}/{light}/{name}.svg", api.guarded(_picture), methods=["GET"]),
+    ]
 
-    def __init__(self) -> None:
-        self._templates = Environment(
-            loader=PackageLoader("rummy500.server", "templates"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
 
-    def routes(self, api: Api) -> list[Route]:
-        """Gives the routes of the page, its style sheet, icon and pictures."""
-        return [
-            Route("/rules", api.guarded(self.page), methods=["GET"]),
-            Route("/rules/rules.css", api.guarded(self.style), methods=["GET"]),
-            Route("/rules/icon.svg", api.guarded(self.icon), methods=["GET"]),
-            Route("/rules/pictures/{language}/{light}/{name}.svg", api.guarded(self.picture), methods=["GET"]),
-        ]
+async def _plain(request: Request, _caller: Caller) -> Response:
+    return redirected(request, "rules", _query(request))
 
-    async def page(self, request: Request, _caller: Caller) -> Response:
-        """Answers with the rules that ``r`` names, for ``seats``, in ``lang``, with the manners ``m``."""
-        language = language_of(request, request.query_params.get("lang"))
-        try:
-            wish = _wish(request.query_params)
-        except RummyError as error:
-            texts = [message(language, "rules-page-bad-share-text")]
-            if error.code != "bad_share_text":
-                texts.append(told(error, language))
-            return self._refused(language, "rules-page-bad-share", texts)
-        question = RulesQuestion(wish.seats, wish.shared.preset, wish.shared.texts(), wish.manners)
-        page = rules_page(question, language)
-        if page.problems:
-            return self._refused(language, "rules-page-not-playable", [one.text for one in page.problems])
-        return _kept(request, self._text(wish, page, language).encode(), _HTML, {"vary": "accept-language"})
 
-    def _text(self, wish: _Wish, page: RulesPage, language: str) -> str:
-        rules, seats, preset = wish.shared.rules, wish.seats, wish.shared.preset
-        pieces = [message(language, "rules-page-lead", seats=seats, preset=preset_name(preset, language))]
-        if page.differs_preset:
-            pieces.append(page.differs_preset)
-        share = share_text(preset, rules)
-        tongues = [
-            _Tongue(tongue, _own_name(tongue), page_link(share, seats, tongue, wish.manners)) for tongue in COMPLETE
-        ]
-        return self._render(
-            "rules.html",
-            language,
-            page=page,
-            lead=" · ".join(pieces),
-            standard=not values_apart(rules, PRESETS["standard"], seats),
-            tongues=tongues,
-            pictures=pictures_of(rules, seats, language),
-        )
+def _query(request: Request) -> str:
+    """The query that the page knows, without the language and the wish to remember it."""
+    known = {name: value for name, value in request.query_params.items() if name in ("r", "seats", "m")}
+    return urlencode(known)
 
-    def _refused(self, language: str, title: str, texts: list[str]) -> Response:
-        text = self._render("rules-refused.html", language, title=message(language, title), texts=texts)
-        return Response(text, 400, media_type=_HTML)
 
-    def _render(self, template: str, language: str, **values: object) -> str:
-        def say(name: str, **variables: int | str) -> str:
-            return message(language, name, **variables)
+async def _page(request: Request, caller: Caller) -> Response:
+    """Answers with the rules that ``r`` names, for ``seats``, with the manners ``m``."""
+    language, query = request.path_params["language"], _query(request)
+    place = Place(language, "rules", site_of(caller), query, public=not query)
+    if answer := remembered(request, place, caller):
+        return answer
+    try:
+        wish = _wish(request.query_params)
+    except RummyError as error:
+        texts = [message(language, "rules-page-bad-share-text")]
+        if error.code != "bad_share_text":
+            texts.append(told(error, language))
+        return _refused(place, "rules-page-bad-share", texts)
+    question = RulesQuestion(wish.seats, wish.shared.preset, wish.shared.texts(), wish.manners)
+    page = rules_page(question, language)
+    if page.problems:
+        return _refused(place, "rules-page-not-playable", [one.text for one in page.problems])
+    table = "r" in request.query_params or "m" in request.query_params
+    text = _table_rules(place, wish, page) if table else _whole_game(place, wish.seats)
+    return sent(request, text.encode(), HTML)
 
-        return self._templates.get_template(template).render(language=language, say=say, **values)
 
-    async def style(self, request: Request, _caller: Caller) -> Response:
-        """Gives the style sheet."""
-        return _kept(request, _style(), "text/css; charset=utf-8", {})
+def _table_rules(place: Place, wish: _Wish, page: RulesPage) -> str:
+    language, rules, seats = place.language, wish.shared.rules, wish.seats
+    pieces = [message(language, "rules-page-lead", seats=seats, preset=preset_name(wish.shared.preset, language))]
+    if page.differs_preset:
+        pieces.append(page.differs_preset)
+    lead = " · ".join(pieces)
+    return page_html(
+        "rules.html",
+        place,
+        message(language, "rules-page-title"),
+        lead,
+        page=page,
+        sections=page.sections,
+        lead=lead,
+        standard=not values_apart(rules, PRESETS["standard"], seats),
+        told=None,
+        pictures=pictures_of(rules, seats, language),
+        tag=picture_tag,
+        usual=_USUAL_SEATS,
+    )
 
-    async def icon(self, request: Request, _caller: Caller) -> Response:
-        """Gives the icon."""
-        return _kept(request, icon().encode(), _SVG, {})
 
-    async def picture(self, request: Request, _caller: Caller) -> Response:
-        """Gives one of the pictures."""
-        language, light, name = (request.path_params[key] for key in ("language", "light", "name"))
-        if language not in COMPLETE or light not in ("light", "dark") or name not in PICTURES:
-            return problem("unknown_page", status=404)
-        return _kept(request, picture(name, language, light == "dark"), _SVG, {})
+@lru_cache(256)
+def _whole_game(place: Place, seats: int) -> str:
+    """Writes the standard rules with our prose around them; table manners are no part of the game."""
+    language, rules = place.language, PRESETS["standard"]
+    written = prose("rules", language)
+    return page_html(
+        "rules.html",
+        place,
+        written.title,
+        written.description,
+        page=rules_page(RulesQuestion(seats), language),
+        sections=rules_sections(rules, seats, {}, language),
+        lead=None,
+        standard=True,
+        told=written,
+        prose={name: rendered_prose(text, written.language, language) for name, text in written.parts.items()},
+        pictures=pictures_of(rules, seats, language),
+        tag=picture_tag,
+        usual=_USUAL_SEATS,
+    )
+
+
+def _refused(place: Place, title: str, texts: list[str]) -> Response:
+    bare = Place(place.language, place.path, place.site, public=False)
+    words = message(place.language, title)
+    text = page_html("rules-refused.html", bare, words, texts[0], texts=texts)
+    return Response(text, 400, media_type=HTML)
+
+
+async def _icon(request: Request, _caller: Caller) -> Response:
+    return sent(request, icon().encode(), _SVG)
+
+
+async def _picture(request: Request, _caller: Caller) -> Response:
+    language, light, name = (request.path_params[key] for key in ("language", "light", "name"))
+    drawing = drawings().get(name)
+    if language not in COMPLETE or light not in ("light", "dark") or drawing is None:
+        return problem("unknown_page", status=404)
+    return sent(request, picture(drawing, language, light == "dark"), _SVG)
 
 
 def _wish(query: Mapping[str, str]) -> _Wish:
@@ -149,21 +167,3 @@ def _wish(query: Mapping[str, str]) -> _Wish:
     except MannersError as error:
         raise ShareError("bad_share_text", {"text": error.value[:60]}) from error
     return _Wish(shared, seats, manners)
-
-
-def _own_name(language: str) -> str:
-    return Locale.parse(language).get_display_name(language) or language
-
-
-@cache
-def _style() -> bytes:
-    return files("rummy500.server").joinpath("templates", "rules.css").read_bytes()
-
-
-def _kept(request: Request, content: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """Gives what the browser keeps, and asks for again by its ETag."""
-    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers = {**headers, "etag": etag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers={**headers, "content-type": kind})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
@@ -32,7 +32,10 @@ from rummy500.rules import (
 )
 from rummy500.server.share_text import page_link, share_text
 
-__all__ = ["Problem", "RulesPage", "RulesQuestion", "language_of", "manners_line", "rules_page"]
+__all__ = ["LANGUAGE_COOKIE", "Problem", "RulesPage", "RulesQuestion", "language_of", "manners_line", "rules_page"]
+
+LANGUAGE_COOKIE: Final = "lang"
+"""The cookie that holds a reader's choice of language, and nothing else."""
 
 _Texts = Annotated[dict[str, str], msgspec.Meta(max_length=64)]
 
@@ -81,8 +84,11 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 def language_of(request: Request, wanted: str | None) -> str:
-    """Gives the language that is asked for, else the one that the browser likes best."""
-    return wanted if wanted in COMPLETE else negotiate(request.headers.get("accept-language"))
+    """Gives the language that is asked for, else the one that the reader chose, else the one that the browser likes."""
+    for language in (wanted, request.cookies.get(LANGUAGE_COOKIE)):
+        if language in COMPLETE:
+            return language
+    return negotiate(request.headers.get("accept-language"))
 
 
 def rules_page(question: RulesQuestion, language: str) -> RulesPage:

@@ -77,10 +77,10 @@ def parse_share(text: str) -> Shared:
 
 def page_link(share: str, seats: int, language: str, manners: Mapping[str, str]) -> str:
     """Gives the address of the page; ``manners`` are those that are not as usual."""
-    query = {"r": share, "seats": str(seats), "lang": language}
+    query = {"r": share, "seats": str(seats)}
     if manners:
         query["m"] = pairs_text(manners)
-    return f"/rules?{urlencode(query)}"
+    return f"/{language}/rules?{urlencode(query)}"
 
 
 def pairs_text(texts: Mapping[str, str]) -> str:

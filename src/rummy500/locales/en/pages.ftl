@@ -1,0 +1,60 @@
+### What stands around the pages to read, and between their parts. The long prose is in pages/*.md.
+
+pages-skip = Skip to the text
+pages-ways = Pages
+pages-way-rules = Rules
+pages-way-variants = Variants
+pages-way-house-rules = House rules
+pages-way-tips = Tips
+pages-way-glossary = Glossary
+pages-way-origins = Origins
+pages-way-lesson = Lesson
+# On a button that leads to the game
+pages-play = Play
+pages-footer = Rummy 500: free, without an account and without advertising.
+pages-untranslated = This page has not been translated yet; here it is in English.
+pages-unknown = There is no such page
+pages-unknown-text = The address may have been copied incompletely, or the page has moved. The pages above are all there.
+pages-unknown-home = Go to the game
+
+## The rules
+
+# Numbers from 2 to 8 follow, each a link
+pages-rules-seats = Written for this many players:
+
+## Pictures: $cards are cards in words with commas
+
+pages-picture-cards = { $cards }
+pages-picture-hand = A hand: { $cards }
+pages-picture-pile = A discard pile, the oldest card on the left: { $cards }. Raised from { $reached } on.
+
+## Labels of boxes
+
+pages-box-example = Example
+pages-box-tradition = Traditional advice
+pages-box-measured = Measured
+pages-box-disagreed = Where the books differ
+
+## Variants
+
+pages-variants-books = As the books and families play
+pages-variants-own = Games of their own
+pages-variants-length = Shorter and longer
+pages-variants-back = All variants
+pages-variant-title = Rummy 500: { $variant }
+pages-variant-play = Play by exactly these rules
+pages-variant-rules = All its rules
+pages-variant-differs = What differs
+# After a value that is not as usual
+pages-variant-usual = (usually: { $value })
+pages-variant-words = In the words of the rules
+pages-variant-else = Everything else is as in the standard rules.
+pages-variant-same = These are the standard rules, without any change.
+
+## House rules
+
+pages-house-usual = – standard
+pages-house-range = Any number from { $low } to { $high }.
+pages-house-worth = { $what }: { $worth }
+# Names of variants follow, each with its value in brackets
+pages-house-variants = Played otherwise in:
