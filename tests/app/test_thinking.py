@@ -7,29 +7,38 @@ import os
 import random
 import threading
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 import pytest
 
 from rummy500.app import thinking
 from rummy500.app.computers import BotComputers
+from rummy500.app.facts import Created, TurnTimedOut
+from rummy500.app.live import LiveTable
 from rummy500.app.manners import PACES, Pace
 from rummy500.app.refusal import Refusal
+from rummy500.app.seating import style_of_seat
 from rummy500.app.tables import Tables, Wish
-from rummy500.app.thinking import PAUSES, QUICK_LEVEL, shown_after
+from rummy500.app.thinking import PAUSES, QUICK_LEVEL, answer, make_move, pause_of, shown_after
+from rummy500.app.window import ANSWER_TAKES, Window
+from rummy500.app.wishes import follow
+from rummy500.bots import LEVELS
 from rummy500.game.events import Event
-from rummy500.game.moves import Move
+from rummy500.game.moves import Move, Seat
 from rummy500.game.view import SeatView
 from rummy500.rules import Rules
 from rummy500.runners.threads import ThreadRunner
 from rummy500.storage.memory import MemoryStore
-from tests.app.making import GUEST, Looker, Scripted, made_table, means
-from tests.app.test_live import play_rounds, results_of
+from tests.app.making import GUEST, Looker, Scripted, made_table, means, stored_table
+from tests.app.test_live import play_rounds, quiet, results_of, until, window_of
 from tests.server.policy import choose
 
 pytestmark = pytest.mark.anyio
+
+Result = TypeVar("Result")
 
 
 def some_move(view: SeatView, seed: int) -> Move | None:
@@ -69,6 +78,116 @@ def test_long_thinking_is_shown_at_a_moment_that_was_drawn(pace: Pace) -> None:
             assert drawn == [again.uniform(low, high) for _ in drawn]
             assert after == pytest.approx(sum(drawn))
             assert after - drawn[-1] < thought <= after
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_shows_a_move_before_it_has_usually_been_thought(level: str, pace: Pace) -> None:
+    """A level that thinks longer begins later, and how far its moments are apart is as with any other."""
+    thinks = BotComputers().thinks_within(level)
+    low, high = pause_of(pace, thinks)
+    assert low >= max(thinks, PAUSES[pace][0])
+    assert high - low == pytest.approx(PAUSES[pace][1] - PAUSES[pace][0])
+
+
+class Thinkers:
+    """Is time that passes only while somebody thinks or waits, and the thread on which computers think."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now = 0.0
+        self.seconds = seconds
+        self.moments: list[float] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+    perf_counter = monotonic
+
+    async def run(self, work: Callable[[], Result]) -> Result:
+        self.now += self.seconds
+        return work()
+
+    async def wait(self, _live: LiveTable, seconds: float) -> None:
+        self.moments.append(self.seconds + seconds)
+        self.now += seconds
+        await asyncio.sleep(0)
+
+    def close(self) -> None:
+        """Does nothing: nothing is under way."""
+
+
+class Slow(Scripted):
+    """Are computers whose level is known to think up to half a second."""
+
+    def thinks_within(self, level: str) -> float:
+        return 0.5
+
+
+@pytest.mark.parametrize("pace", PACES)
+async def test_a_searching_computers_pace_tells_neither_its_hand_nor_its_search(
+    pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the same table the same moments are drawn, whatever is played and however long it was thought."""
+    shown: list[list[float]] = []
+    for seconds, taste in ((0.0, 1), (0.2, 2), (0.499, 3)):
+
+        def decide(
+            level: str, rules: Rules, view: SeatView, events: Sequence[Event], seed: int, taste: int = taste
+        ) -> Move | None:
+            return some_move(view, seed * taste)
+
+        time = Thinkers(seconds)
+        monkeypatch.setattr(thinking, "time", time)
+        monkeypatch.setattr(thinking, "_changed", time.wait)
+        made, notes = means(computers=Slow(decide))
+        tables = Tables(msgspec.structs.replace(made, thinkers=time))
+        live = await made_table(tables, pace=pace, rummy_call="off")
+        await tables.join(live, Looker())
+        await play_rounds(live, tables, 1)
+        await tables.close()
+        assert notes.failures == []
+        shown.append(time.moments)
+    low, high = pause_of(pace, 0.5)
+    assert all(low - 1e-9 <= moment <= high + 1e-9 for moments in shown for moment in moments)
+    few = min(map(len, shown))
+    assert few > 20
+    assert shown[0][:few] == pytest.approx(shown[1][:few])
+    assert shown[0][:few] == pytest.approx(shown[2][:few])
+
+
+async def test_a_call_or_silence_after_long_thinking_or_none_takes_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made, _ = means(computers=Scripted(quiet))
+    tables = Tables(made)
+    live = await made_table(tables, preset="pagat", target="1000")
+    await tables.join(live, Looker())
+    await window_of(live, tables)
+    table, opened = stored_table(live), live.fleeting.window
+    assert opened is not None
+    took = set()
+    for seconds in (0.0, 0.2, 0.59):
+        time = Thinkers(seconds)
+        monkeypatch.setattr(thinking, "time", time)
+        monkeypatch.setattr(thinking, "_changed", time.wait)
+        live.fleeting.window = Window(1, 0.0, 2, [], [1, 2], "instant", random.Random(1), alone=True, thinks=0.6)
+        monkeypatch.setattr(type(live), "means", msgspec.structs.replace(made, thinkers=time), raising=False)
+        for seat in (1, 2):
+            time.now = 0.0
+            await answer(live, live.fleeting.window, table, seat, 0.25)
+            took.add(round(time.now, 6))
+        assert live.fleeting.window.declined == {1, 2}
+    assert took == {0.85}
+    live.fleeting.window = opened
+    await tables.close()
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_computers_that_think_long_still_answer_within_the_window(pace: Pace) -> None:
+    for seconds in (2, 5, 20):
+        window = Window(1, 10.0, seconds, [0], range(1, 8), pace, random.Random(2), alone=True, thinks=0.6)
+        assert window.takes == 0.6 > ANSWER_TAKES[pace]
+        assert all(10.0 <= at <= 10.0 + 0.9 * seconds - window.takes for at, _ in window.due)
 
 
 async def test_a_level_takes_no_numbers_of_the_pace() -> None:
@@ -211,3 +330,47 @@ def test_computers_have_the_style_of_their_name_and_people_none() -> None:
     assert computers.style("Ann") is None
     assert computers.plays_as("master") == "master"
     assert computers.plays_as("of a later version") == "club"
+
+
+@pytest.mark.parametrize("name", ["Ada", "Bot 1"])
+async def test_whoever_plays_for_a_person_has_no_style_of_that_persons_name(name: str) -> None:
+    """A style belongs to a computer's own name, not to what somebody calls themselves who is away or has left."""
+    styles: dict[Seat, set[str | None]] = {0: set(), 1: set()}
+
+    class Noting(Scripted):
+        def style(self, name: str) -> str | None:
+            return "daring"
+
+        def decide(
+            self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+        ) -> Move | None:
+            assert view.own is not None
+            assert view.own is not None
+            styles[view.own.seat].add(style)
+            return some_move(view, seed)
+
+    made, notes = means(computers=Noting(lambda *_: None))
+    tables = Tables(made)
+    people = [Wish(name, None), Wish("Bo", "casual")]
+    live = await tables.find(
+        await tables.make(GUEST, "standard", {"rummy_call": "off"}, people, {"pace": "instant"}), GUEST
+    )
+    assert live is not None
+    await tables.join(live, Looker())
+    await until(lambda: stored_table(live).to_act == 0)
+    # The time of the turn is over: a computer finishes it, and the seat is still the person's.
+    await live.store_due(lambda _: [TurnTimedOut(0)])
+    await until(lambda: stored_table(live).to_act == 1)
+    await until(lambda: stored_table(live).to_act == 0)
+    assert styles == {0: {None}, 1: {"daring"}}
+    # The person has left: the seat is a computer's, under the old name, in the match that follows too.
+    await live.leave_seat(0, "bye")
+    await make_move(live, stored_table(live), 0)
+    assert styles == {0: {None}, 1: {"daring"}}
+    assert live.published.intro.computers == ("casual", "casual")
+    assert live.published.intro.styles == (None, "daring")
+    (created, *_) = follow(stored_table(live), "00", "00", lobby=True)
+    assert isinstance(created, Created)
+    assert [style_of_seat(who, made.computers) for who in created.seats] == [None, "daring"]
+    assert notes.failures == []
+    await tables.close()

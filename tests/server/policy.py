@@ -70,6 +70,10 @@ class RandomComputers:
         """Gives the level, or the best that there is."""
         return level if level in self.levels else self.levels[-1]
 
+    def thinks_within(self, level: str) -> float:
+        """Gives 0: chosen at once."""
+        return 0.0
+
     def style(self, name: str) -> str | None:
         """Gives one to every second name."""
         return "daring" if name.startswith("Bot") and name.endswith(tuple("13579")) else None

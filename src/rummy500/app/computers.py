@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from rummy500.bots import LEVELS, Player, computer_names, offered
@@ -16,6 +17,9 @@ from rummy500.rules import Rules
 __all__ = ["BotComputers"]
 
 _USUAL: Final = "beginner"
+
+_THINKS: Final[Mapping[str, float]] = MappingProxyType({"expert": 0.1, "master": 0.6})
+"""The levels that search, in seconds; the others are done before the shortest pause is over."""
 
 
 class BotComputers:
@@ -39,6 +43,10 @@ class BotComputers:
     def plays_as(self, level: str) -> str:
         """Gives the level itself where it can be had, else the strongest that needs no search."""
         return level if level in offered() else "club"
+
+    def thinks_within(self, level: str) -> float:
+        """Gives so many seconds as this level hardly ever thinks longer, with up to eight seats and under any rules."""
+        return _THINKS.get(self.plays_as(level), 0.0)
 
     def style(self, name: str) -> str | None:
         """Gives the style of a computer's name; people's names have none."""

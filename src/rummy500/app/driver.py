@@ -131,8 +131,12 @@ async def _tend(live: LiveTable, window: Window, table: Table) -> float:
         await live.close_window(window)
         return 0.0
     if window.due and window.due[0][0] <= now:
-        _, seat = window.due.pop(0)
-        await answer(live, window, table, seat)
+        # All think at once and answer each in its own time, so that those who think long do not hold the others up.
+        due, window.due = window.due, []
+        asked = (answer(live, window, table, seat, at - now) for at, seat in due)
+        for fault in await asyncio.gather(*asked, return_exceptions=True):
+            if fault is not None:
+                raise fault
         return 0.0
     return max(window.wait(now), _SOON)
 

@@ -53,11 +53,15 @@ class _Fact(msgspec.Struct, frozen=True, tag_field="fact", omit_defaults=True):
 
 
 class SeatFact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Is one seat: a guest (hex of the cookie's SHA-256), a computer of a level, or nobody yet (name ``""``)."""
+    """Is one seat: a guest (hex of the cookie's SHA-256), a computer of a level, or nobody yet (name ``""``).
+
+    ``stands_in`` says of a computer that its name is that of a person who has left.
+    """
 
     name: str
     guest: str | None = None
     level: str | None = None
+    stands_in: bool = False
 
 
 class Created(_Fact, frozen=True, tag="created"):

@@ -531,15 +531,17 @@ class LiveTable:
         if not table.window_open:
             fleeting.window = None
         elif fleeting.window is None or fleeting.window.opened_at != table.window_seq:
+            levels = {seat: level for seat in table.callers if (level := table.level(seat)) is not None}
             fleeting.window = Window(
                 table.window_seq,
                 now,
                 table.manners.call_seconds,
-                [seat for seat in table.callers if table.level(seat) is None],
-                [seat for seat in table.callers if table.level(seat) is not None],
+                [seat for seat in table.callers if seat not in levels],
+                levels,
                 table.manners.pace,
                 self.means.rng,
                 alone=len(table.people) <= 1,
+                thinks=max(map(self.means.computers.thinks_within, levels.values()), default=0.0),
             )
 
     def _picture(self, table: Table, touched: Collection[Seat] | None = None) -> Published:

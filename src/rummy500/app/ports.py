@@ -181,6 +181,12 @@ class Computers(Protocol):
     def plays_as(self, level: str) -> str:
         """Gives the level that plays for one that a table has stored: that level, or one that can be had here."""
 
+    def thinks_within(self, level: str) -> float:
+        """Gives so many seconds as this level hardly ever thinks longer, where it plays alone on an ordinary machine.
+
+        It may depend on nothing but the level: computers show no move sooner.
+        """
+
     def style(self, name: str) -> str | None:
         """Gives the style of a computer with that name, None for none."""
 

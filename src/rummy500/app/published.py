@@ -10,7 +10,7 @@ from rummy500.app import dealing
 from rummy500.app.dealing import DealTalk
 from rummy500.app.manners import manners_texts
 from rummy500.app.ports import Computers
-from rummy500.app.seating import levels_played
+from rummy500.app.seating import levels_played, style_of_seat
 from rummy500.app.table import Deal, Phase, Step, Table
 from rummy500.app.window import Window
 from rummy500.app.wishes import TAG_LETTERS
@@ -93,7 +93,7 @@ def intro_of(table: Table, computers: Computers) -> Intro:
         instead_of=tuple(
             who.level if who.level != plays else None for who, plays in zip(table.seats_now, levels, strict=True)
         ),
-        styles=tuple(None if who.level is None else computers.style(who.name) for who in table.seats_now),
+        styles=tuple(style_of_seat(who, computers) for who in table.seats_now),
         host=table.host,
         rules=table.rule_texts,
         preset=table.preset,

@@ -9,7 +9,16 @@ from rummy500.app.facts import SeatFact
 from rummy500.app.ports import Computers
 from rummy500.game.moves import Seat
 
-__all__ = ["FREE", "STAND_IN", "free_seats", "levels_played", "next_host", "seat_of_guest", "seats_to_take"]
+__all__ = [
+    "FREE",
+    "STAND_IN",
+    "free_seats",
+    "levels_played",
+    "next_host",
+    "seat_of_guest",
+    "seats_to_take",
+    "style_of_seat",
+]
 
 FREE: Final = SeatFact("")
 """A seat that nobody has taken."""
@@ -36,6 +45,14 @@ def free_seats(seats: Sequence[SeatFact]) -> tuple[Seat, ...]:
 def levels_played(seats: Sequence[SeatFact], computers: Computers) -> tuple[str | None, ...]:
     """Gives the level at which each seat's computer plays here, None for a seat that is no computer's."""
     return tuple(None if who.level is None else computers.plays_as(who.level) for who in seats)
+
+
+def style_of_seat(who: SeatFact, computers: Computers) -> str | None:
+    """Gives the style of a seat's own computer; None for a person, and for a computer that plays for one.
+
+    A style comes with a computer's name, and what people call themselves says nothing about how a computer plays.
+    """
+    return None if who.level is None or who.stands_in else computers.style(who.name)
 
 
 def seats_to_take(seats: Sequence[SeatFact], held: Mapping[str, Seat], guest: str | None) -> tuple[Seat, ...]:

@@ -13,14 +13,15 @@ from typing import Final
 from rummy500.app.live import LiveTable
 from rummy500.app.manners import Pace
 from rummy500.app.refusal import Refusal
+from rummy500.app.seating import style_of_seat
 from rummy500.app.table import Table
-from rummy500.app.window import ANSWER_TAKES, Window
+from rummy500.app.window import Window
 from rummy500.game.moves import Call, Discard, Draw, Move, Pass, Seat
 
-__all__ = ["PAUSES", "QUICK_LEVEL", "THINKING_SECONDS", "answer", "fallback", "make_move", "shown_after"]
+__all__ = ["PAUSES", "QUICK_LEVEL", "THINKING_SECONDS", "answer", "fallback", "make_move", "pause_of", "shown_after"]
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"instant": (0.01, 0.03), "brisk": (0.45, 0.95), "calm": (1.1, 2.2)}
-"""From how many seconds to how many a computer takes for one move, by pace."""
+"""From how many seconds to how many a computer takes for one move, by pace; levels that think longer begin later."""
 
 THINKING_SECONDS: Final = 8.0
 """After so long, the wait for a free thread included, a computer's thinking is given up."""
@@ -31,17 +32,21 @@ QUICK_LEVEL: Final = "club"
 _RETRY_SECONDS: Final = 1.0
 
 
-async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> None:
-    """Lets a computer call, or notes that it does not; either takes the same time, as thinking would tell of a hand."""
-    if table.level(seat) is None:
-        return  # somebody has sat down there, or is back, and answers for themselves
-    seq, own = table.seq, table.own(seat)
-    start, takes = time.monotonic(), ANSWER_TAKES[table.manners.pace]
+async def answer(live: LiveTable, window: Window, table: Table, seat: Seat, wait: float = 0.0) -> None:
+    """Lets a computer call, or notes that it does not; either takes the same time, as thinking would tell of a hand.
+
+    It thinks at once, and answers the window's time after ``wait`` seconds, or when the window is shut.
+    """
+    seq, own, start = table.seq, table.own(seat), time.monotonic()
     seed, move = secrets.randbits(64), None
     if own is not None and own.options is not None:
         move = await _decide(live, table, seat, seed)
-    after = shown_after(time.monotonic() - start, lambda: takes)
-    await asyncio.sleep(start + after - time.monotonic())
+    after = wait + shown_after(time.monotonic() - start - wait, lambda: window.takes)
+    while (left := start + after - time.monotonic()) > 0 and live.fleeting.window is window:
+        live.changed.clear()
+        await _changed(live, left)
+    if live.table is not None and live.table.level(seat) is None:
+        return  # somebody has sat down there, or is back, and answers for themselves
     if not isinstance(move, Call) or live.fleeting.window is not window:
         window.decline(seat)
         return
@@ -54,11 +59,12 @@ async def answer(live: LiveTable, window: Window, table: Table, seat: Seat) -> N
 
 
 async def make_move(live: LiveTable, table: Table, seat: Seat) -> None:
-    """Lets a computer make its move after a pause that depends on the pace alone."""
-    seq, start, pause = table.seq, time.monotonic(), PAUSES[table.manners.pace]
+    """Lets a computer make its move after a pause that depends on the pace and the level alone."""
+    seq, start = table.seq, time.monotonic()
+    low, high = pause_of(table.manners.pace, live.means.computers.thinks_within(table.level(seat) or ""))
     seed = secrets.randbits(64)
     move = await _decide(live, table, seat, seed)
-    after = shown_after(time.monotonic() - start, lambda: live.means.rng.uniform(*pause))
+    after = shown_after(time.monotonic() - start, lambda: live.means.rng.uniform(low, high))
     while (left := start + after - time.monotonic()) > 0:
         live.changed.clear()
         if live.published.seq != seq or seat in table.played_for & live.seats_here:
@@ -71,6 +77,19 @@ async def make_move(live: LiveTable, table: Table, seat: Seat) -> None:
     table = await live.settled()
     if table.seq == seq and not await _played(live, table, seat, seq, fallback(table, seat), seed):
         await asyncio.sleep(_RETRY_SECONDS)
+
+
+def pause_of(pace: Pace, thinks: float) -> tuple[float, float]:
+    """Gives from when to when a move is shown, in seconds, of a level that hardly ever thinks longer than ``thinks``.
+
+    Every pause is longer than that, so a move waits for its moment, and the moment says nothing about the thinking.
+
+    >>> pause_of("brisk", 0.0), pause_of("brisk", 0.75)
+    ((0.45, 0.95), (0.75, 1.25))
+    """
+    low, high = PAUSES[pace]
+    later = max(0.0, thinks - low)
+    return low + later, high + later
 
 
 def shown_after(thought: float, draw: Callable[[], float]) -> float:
@@ -114,7 +133,7 @@ async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move 
     level, means = table.level(seat), live.means
     if level is None:
         return None
-    style = means.computers.style(table.seats_now[seat].name)
+    style = style_of_seat(table.seats_now[seat], means.computers)
     for asked, runner in ((means.computers.plays_as(level), means.thinkers), (QUICK_LEVEL, means.runner)):
         view, start = table.view(seat), time.perf_counter()
         if view is None:

@@ -18,13 +18,14 @@ ANSWER_SECONDS: dict[Pace, tuple[float, float]] = {"instant": (0.05, 0.15), "bri
 """From when to when after its opening a computer answers, by pace."""
 
 ANSWER_TAKES: dict[Pace, float] = {"instant": 0.03, "brisk": 0.25, "calm": 0.25}
-"""How long a computer's answer takes, whether there was something to think about or not."""
+"""How long a computer's answer takes at least, whether there was something to think about or not."""
 
 
 class Window:
     """Is one open window, after the move at seq ``opened_at``; times are of the monotonic clock in seconds.
 
-    ``alone`` says that one person at most is at the table: then it ends when all have declined.
+    ``alone`` says that one person at most is at the table: then it ends when all have declined. ``thinks`` is how long
+    the computers' levels think at most, as a rule: so long all their answers take.
     """
 
     def __init__(
@@ -38,11 +39,14 @@ class Window:
         rng: random.Random,
         *,
         alone: bool,
+        thinks: float = 0.0,
     ) -> None:
         self.opened_at = opened_at
         self.seconds = seconds
         self.ends = now + seconds
-        low, high = (min(bound, seconds * 0.9) for bound in ANSWER_SECONDS[pace])
+        self.takes = max(ANSWER_TAKES[pace], thinks)
+        latest = max(0.0, seconds * 0.9 - self.takes)
+        low, high = (min(bound, latest) for bound in ANSWER_SECONDS[pace])
         self.due: list[tuple[float, Seat]] = sorted((now + rng.uniform(low, high), seat) for seat in computers)
         self.waiting: set[Seat] = {*people, *(seat for _, seat in self.due)}
         self.declined: set[Seat] = set()

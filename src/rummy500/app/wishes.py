@@ -208,7 +208,7 @@ def check_hosting(table: Table, seat: Seat, at: Seat) -> None:
 def leave(table: Table, seat: Seat, message: str) -> list[Fact]:
     """Gives a seat up for good; in a running match a computer plays on under the same name."""
     who = table.seats_now[seat]
-    after = FREE if table.match is None else SeatFact(who.name, None, STAND_IN)
+    after = FREE if table.match is None else SeatFact(who.name, None, STAND_IN, stands_in=True)
     return [Reseated(seat, after, "left", None, seat, message)]
 
 
