@@ -1,0 +1,16 @@
+### De app zoals browsers, zoekmachines en apparaten hem van buiten zien.
+
+app-title-home = Rummy 500 online spelen: gratis, met vrienden of computers
+app-about-home = Speel Rummy 500 in je browser: tegen computers van beginner tot meester, of met vrienden via een link. Met jullie huisregels, zonder aanmelden, zonder reclame.
+app-title-learn = Rummy 500 leren: speel een ronde mee
+app-about-learn = Eén ronde Rummy 500, stap voor stap, met de reden voor elke zet. Daarna korte oefeningen die nooit opraken.
+app-no-script = De tafel heeft JavaScript nodig. De regels kun je ook zonder lezen:
+app-short-new = Nieuwe tafel
+app-short-learn = Het spel leren
+app-short-rules = De regels lezen
+
+## Zonder netwerk
+
+app-offline-title = Je bent offline
+app-offline-text = De tafel heeft een verbinding nodig. Deze pagina’s staan op je apparaat:
+app-offline-again = Opnieuw proberen
