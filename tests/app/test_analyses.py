@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,6 +12,7 @@ import pytest
 from rummy500.app.analyses import Analyses, Job
 from rummy500.app.refusal import Refusal
 from rummy500.game.match import Match
+from rummy500.storage.memory import MemoryStore
 from rummy500.testkit.builders import position
 
 pytestmark = pytest.mark.anyio
@@ -69,8 +71,8 @@ async def settled(work: Analyses, job: Job) -> str:
 
 async def test_an_analysis_tells_how_far_it_is_and_what_came_of_it() -> None:
     gate = Gate()
-    work = Analyses(gate)
-    job = work.start("ann", match(), 1, "quick")
+    work = Analyses(gate, MemoryStore())
+    job = await work.start("ann", match(), 1, "quick")
     assert (work.progress(job).state, work.progress(job).before) == ("waiting", 0)
     gate.let(3)
     await until(lambda: job.done == 2)
@@ -89,24 +91,24 @@ async def test_an_analysis_tells_how_far_it_is_and_what_came_of_it() -> None:
 
 async def test_what_is_asked_for_again_is_not_done_again() -> None:
     gate = Gate()
-    work = Analyses(gate)
-    first = work.start("ann", match(), 1, "quick")
-    assert work.start("bob", match(), 1, "quick") is first
-    assert work.start("ann", match("4C QS 3C"), 1, "quick") is not first
+    work = Analyses(gate, MemoryStore())
+    first = await work.start("ann", match(), 1, "quick")
+    assert await work.start("bob", match(), 1, "quick") is first
+    assert await work.start("ann", match("4C QS 3C"), 1, "quick") is not first
     gate.let(200)
     assert await settled(work, first) == "done"
-    again = work.start("cy", match(), 1, "quick")
+    again = await work.start("cy", match(), 1, "quick")
     assert (again is first, again.open) == (True, False)
-    assert work.start("cy", match(), 1, "normal") is not first
+    assert await work.start("cy", match(), 1, "normal") is not first
     await work.close()
 
 
 async def test_it_stops_when_the_last_who_wants_it_says_so() -> None:
     gate = Gate()
-    work = Analyses(gate)
-    job = work.start("ann", match(), 1, "quick")
-    work.start("bob", match(), 1, "quick")
-    waiting = work.start("ann", match("4C QS 3C"), 1, "quick")
+    work = Analyses(gate, MemoryStore())
+    job = await work.start("ann", match(), 1, "quick")
+    await work.start("bob", match(), 1, "quick")
+    waiting = await work.start("ann", match("4C QS 3C"), 1, "quick")
     gate.let(2)
     await until(lambda: job.done == 1)
     assert work.progress(waiting).before == 1
@@ -117,7 +119,7 @@ async def test_it_stops_when_the_last_who_wants_it_says_so() -> None:
     gate.let(200)
     assert await settled(work, waiting) == "done"
     assert (job.done, job.result) == (1, None)
-    fresh = work.start("ann", match(), 1, "quick")
+    fresh = await work.start("ann", match(), 1, "quick")
     assert fresh is not job
     assert await settled(work, fresh) == "done"
     await work.close()
@@ -125,10 +127,10 @@ async def test_it_stops_when_the_last_who_wants_it_says_so() -> None:
 
 async def test_a_waiting_one_that_is_stopped_leaves_the_queue() -> None:
     gate = Gate()
-    work = Analyses(gate)
-    first = work.start("ann", match(), 1, "quick")
-    second = work.start("ann", match("4C QS 3C"), 1, "quick")
-    third = work.start("bob", match("5C QS 3C"), 1, "quick")
+    work = Analyses(gate, MemoryStore())
+    first = await work.start("ann", match(), 1, "quick")
+    second = await work.start("ann", match("4C QS 3C"), 1, "quick")
+    third = await work.start("bob", match("5C QS 3C"), 1, "quick")
     gate.let(1)
     await until(lambda: first.state == "working")
     assert work.progress(third).before == 2
@@ -141,23 +143,23 @@ async def test_a_waiting_one_that_is_stopped_leaves_the_queue() -> None:
 
 
 async def test_nobody_fills_the_queue() -> None:
-    work = Analyses(Gate(), waiting=3, each=2)
+    work = Analyses(Gate(), MemoryStore(), waiting=3, each=2)
     rounds = [match(f"{card} QS 3C") for card in ("2C", "4C", "5C", "6C", "8C")]
-    work.start("ann", rounds[0], 1, "quick")
-    work.start("ann", rounds[1], 1, "quick")
+    await work.start("ann", rounds[0], 1, "quick")
+    await work.start("ann", rounds[1], 1, "quick")
     with pytest.raises(Refusal, match="analyses_busy"):
-        work.start("ann", rounds[2], 1, "quick")
-    work.start("ann", rounds[1], 1, "quick")  # there already
-    work.start("bob", rounds[2], 1, "quick")
+        await work.start("ann", rounds[2], 1, "quick")
+    await work.start("ann", rounds[1], 1, "quick")  # there already
+    await work.start("bob", rounds[2], 1, "quick")
     with pytest.raises(Refusal, match="analyses_busy"):
-        work.start("cy", rounds[3], 1, "quick")
+        await work.start("cy", rounds[3], 1, "quick")
     await work.close()
 
 
 async def test_what_nobody_asks_about_any_more_is_given_up() -> None:
     gate, clock = Gate(), Clock()
-    work = Analyses(gate, clock=clock)
-    job = work.start("ann", match(), 1, "quick")
+    work = Analyses(gate, MemoryStore(), clock=clock)
+    job = await work.start("ann", match(), 1, "quick")
     gate.let(2)
     await until(lambda: job.done == 1)
     clock.seconds = 80
@@ -173,16 +175,59 @@ async def test_what_nobody_asks_about_any_more_is_given_up() -> None:
 
 async def test_old_results_are_forgotten_not_those_asked_about() -> None:
     gate = Gate()
-    work = Analyses(gate, kept=2, each=9)
+    work = Analyses(gate, MemoryStore(), kept=2, each=9)
     gate.let(1000)
     jobs = []
     for card in ("2C", "4C", "5C"):
-        jobs.append(work.start("ann", match(f"{card} QS 3C"), 1, "quick"))
+        jobs.append(await work.start("ann", match(f"{card} QS 3C"), 1, "quick"))
         await settled(work, jobs[-1])
         work.find(jobs[0].id)
     assert work.find(jobs[0].id) is jobs[0]
     assert work.find(jobs[1].id) is None
     assert work.find(jobs[2].id) is jobs[2]
+    await work.close()
+
+
+async def test_what_was_found_before_a_restart_is_not_looked_for_again() -> None:
+    gate, store = Gate(), MemoryStore()
+    before = Analyses(gate, store)
+    job = await before.start("ann", match(), 1, "quick")
+    gate.let(100)
+    assert await settled(before, job) == "done"
+    await until(lambda: store.analyses == 1)
+    await before.close()
+    after = Analyses(Gate(), store)
+    again = await after.start("bob", match(), 1, "quick")
+    told = after.progress(again)
+    assert (told.state, told.done) == ("done", told.all)
+    assert again.id != job.id
+    assert told.result == job.result
+    other = await after.start("bob", match(), 1, "normal")
+    assert after.progress(other).state == "waiting"
+    await after.close()
+
+
+async def test_what_is_kept_in_another_form_or_cannot_be_read_is_made_anew() -> None:
+    store = MemoryStore()
+    work = Analyses(Gate(), store)
+    key = (await work.start("ann", match(), 1, "quick")).key
+    await work.close()
+    for body in (b"", b"no archive", zlib.compress(b"{"), zlib.compress(b'{"round": 1}')):
+        await store.keep_analysis(key, body, 1, 10, 1000)
+        work = Analyses(Gate(), store)
+        assert (await work.start("ann", match(), 1, "quick")).open
+        await work.close()
+    await store.close()
+    work = Analyses(Gate(), store)
+    assert (await work.start("ann", match(), 1, "quick")).open
+    await work.close()
+
+
+async def test_two_who_ask_at_once_share_one_analysis() -> None:
+    work = Analyses(Gate(), MemoryStore())
+    asked = await asyncio.gather(*(work.start(owner, match(), 1, "quick") for owner in ("ann", "bob", "cy")))
+    assert len(set(asked)) == 1
+    assert asked[0].owners == {"ann", "bob", "cy"}
     await work.close()
 
 
@@ -197,9 +242,9 @@ async def test_a_fault_ends_one_analysis_only() -> None:
             return work()
 
     gate = Broken()
-    work = Analyses(gate, fault=faults.append)
-    first = work.start("ann", match(), 1, "quick")
-    second = work.start("ann", match("4C QS 3C"), 1, "quick")
+    work = Analyses(gate, MemoryStore(), fault=faults.append)
+    first = await work.start("ann", match(), 1, "quick")
+    second = await work.start("ann", match("4C QS 3C"), 1, "quick")
     gate.let(200)
     assert await settled(work, second) == "done"
     assert (first.state, [str(fault) for fault in faults]) == ("failed", ["no memory"])
@@ -207,12 +252,12 @@ async def test_a_fault_ends_one_analysis_only() -> None:
 
 
 async def test_what_cannot_be_analysed_is_refused() -> None:
-    work = Analyses(Gate())
+    work = Analyses(Gate(), MemoryStore())
     running = Match(match().rules, ["Ann", "Bob"])
     running.start_round(bytes(32))
     for wrong, number, code in ((match(), 2, "no_round"), (match(), 0, "no_round"), (running, 1, "round_not_over")):
         with pytest.raises(Refusal, match=code):
-            work.start("ann", wrong, number, "quick")
+            await work.start("ann", wrong, number, "quick")
     with pytest.raises(Refusal, match="malformed"):
-        work.start("ann", match(), 1, "best")
+        await work.start("ann", match(), 1, "best")
     await work.close()

@@ -1,4 +1,4 @@
-"""Analyses of finished rounds, one after another beside the tables: asked for, waited for, stopped, kept a while."""
+"""Analyses of finished rounds, one after another beside the tables: asked for, waited for, stopped, kept."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import secrets
 import time
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from rummy500.app.ports import Runner
+from rummy500.app.ports import Runner, Store, StoreUnavailable
 from rummy500.app.refusal import Refusal
 from rummy500.bots.analysis import ENGINE, QUALITIES, RoundAnalysis, Task, Weight, analysed, tasks, weigh
 from rummy500.bots.analysis_moments import Story, story
@@ -34,6 +35,10 @@ _MOST_SECONDS: Final = 600.0
 
 _MOST_PARTS: Final = 1500
 """A round of more decisions is not analysed."""
+
+_STORED: Final = 5000
+_STORED_BYTES: Final = 64 << 20
+"""So many analyses, of so many bytes, are kept over restarts; a round of two comes to some kilobytes."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -73,6 +78,12 @@ class Job:
         self.match = None
         self._tell()
 
+    def finish(self, result: RoundAnalysis) -> None:
+        """Ends it with what came of it."""
+        self.result = result
+        self.all = self.done = self.all or len(result.decisions)
+        self.end("done")
+
     def step(self, done: int) -> None:
         """Notes that so many decisions are done."""
         self.done = done
@@ -93,21 +104,26 @@ class Job:
 class Analyses:
     """Makes analyses, one decision at a time on a runner that is best a patient one, and keeps what came of them.
 
-    At most ``waiting`` are open at once, ``each`` for one owner. What is asked for again, by whomever, is the same job.
-    ``fault`` hears of a fault of ours, which ends one analysis only. ``clock`` gives monotonic seconds.
+    At most ``waiting`` are open at once, ``each`` for one owner. What is asked for again, by whomever, is the same job;
+    results are kept in the ``store`` too, ``kept`` of the newest jobs in memory. ``fault`` hears of a fault of ours,
+    which ends one analysis only. ``clock`` gives monotonic seconds, ``now`` ms since 1970.
     """
 
     def __init__(
         self,
         runner: Runner,
+        store: Store,
         *,
         waiting: int = 12,
         each: int = 2,
         kept: int = 300,
         fault: Callable[[Exception], None] = lambda _: None,
         clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
     ) -> None:
         self._runner = runner
+        self._store = store
+        self._now = now
         self._waiting = waiting
         self._each = each
         self._kept = kept
@@ -118,7 +134,7 @@ class Analyses:
         self._by_key: dict[bytes, Job] = {}
         self._worker: asyncio.Task[None] | None = None
 
-    def start(self, owner: str, match: Match, number: int, quality: str) -> Job:
+    async def start(self, owner: str, match: Match, number: int, quality: str) -> Job:
         """Gives the analysis of a round of a match that nobody changes any more, begun now or before.
 
         Raises Refusal: ``no_analysis`` without the compiled rule book, ``malformed`` for a quality that there is not,
@@ -131,16 +147,21 @@ class Analyses:
         if not 1 <= number <= len(match.results):
             raise Refusal("no_round" if not 1 <= number <= len(match.logs) else "round_not_over")
         key = _key(match, number, quality)
-        job = self._by_key.get(key)
+        found = None if key in self._by_key else await self._stored(key)
+        job = self._by_key.get(key)  # perhaps somebody else's who asked meanwhile
         if job is None:
-            self._check(owner)
+            if found is None:
+                self._check(owner)
             job = Job(key, match, number, quality, self._clock())
             self._keep(job)
-            self._queue.append(job)
+            if found is None:
+                self._queue.append(job)
+            else:
+                job.finish(found)
         if job.open:
             job.owners.add(owner)
         self._touch(job)
-        if self._worker is None or self._worker.done():
+        if self._queue and (self._worker is None or self._worker.done()):
             self._worker = asyncio.get_running_loop().create_task(self._work())
         return job
 
@@ -161,6 +182,10 @@ class Analyses:
         job.owners.discard(owner)
         if job.open and not job.owners:
             self._drop(job, "stopped")
+
+    def is_about(self, job: Job, match: Match) -> bool:
+        """Says whether an analysis is that of its round in this match, whoever the players are."""
+        return 1 <= job.number <= len(match.results) and _key(match, job.number, job.quality) == job.key
 
     async def close(self) -> None:
         """Stops everything and takes no more."""
@@ -240,10 +265,19 @@ class Analyses:
             if self._clock() > end:
                 self._drop(job, "failed")
                 return
-        result = await self._runner.run(partial(analysed, tale, weights, job.number, job.quality))
+        result, packed = await self._runner.run(partial(_result, tale, weights, job.number, job.quality))
         if job.open:
-            job.result = result
-            job.end("done")
+            job.finish(result)
+        # What cannot be kept now is made again when it is asked for again.
+        with contextlib.suppress(StoreUnavailable):
+            await self._store.keep_analysis(job.key, packed, self._now(), _STORED, _STORED_BYTES)
+
+    async def _stored(self, key: bytes) -> RoundAnalysis | None:
+        """Gives what was found before the last restart; None where nothing is kept, or of another form."""
+        with contextlib.suppress(StoreUnavailable, zlib.error, msgspec.MsgspecError):
+            packed = await self._store.analysis(key)
+            return None if packed is None else msgspec.json.decode(zlib.decompress(packed), type=RoundAnalysis)
+        return None
 
     def _given_up(self, job: Job) -> bool:
         if job.open and self._clock() - job.asked > _PATIENCE_SECONDS:
@@ -254,6 +288,12 @@ class Analyses:
 def _parts(match: Match, number: int) -> tuple[Story, tuple[Task, ...]]:
     tale = story(match, number)
     return tale, tasks(tale)
+
+
+def _result(tale: Story, weights: list[Weight], number: int, quality: str) -> tuple[RoundAnalysis, bytes]:
+    """Gives the analysis, and the same as it is stored."""
+    result = analysed(tale, weights, number, quality)
+    return result, zlib.compress(msgspec.json.encode(result))
 
 
 def _key(match: Match, number: int, quality: str) -> bytes:

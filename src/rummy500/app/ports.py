@@ -110,6 +110,15 @@ class Store(Protocol):
     async def outages(self, since: int = 0) -> list[tuple[int, int]]:
         """Gives the outages that ended after ``since``: from and to in ms, the oldest first."""
 
+    async def keep_analysis(self, key: bytes, body: bytes, at: int, most: int, most_bytes: int) -> None:
+        """Keeps what was found for a key at ``at`` (ms); the same key again replaces it.
+
+        Those kept longest are forgotten, until there are at most ``most`` of at most ``most_bytes`` together.
+        """
+
+    async def analysis(self, key: bytes) -> bytes | None:
+        """Gives what is kept for a key, None for nothing."""
+
     async def healthy(self) -> bool:
         """Says whether the store can be read now."""
 

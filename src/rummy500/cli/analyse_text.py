@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from rummy500.app.analysis_words import Teller, signed
 from rummy500.bots.analysis import CurvePoint, Decision, RoundAnalysis, SeatAnalysis
-from rummy500.cli.analyse_words import Teller, signed
 from rummy500.game.match import Match
 from rummy500.game.replay import round_steps
 from rummy500.game.view import PublicView

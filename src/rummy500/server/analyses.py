@@ -70,7 +70,8 @@ class _Desk:
             match = await self._match(wanted, caller)
         except RecordError as error:
             return refused_record(error, negotiate(request.headers.get("accept-language")))
-        job = self._house.analyses.start(await self._owner(request, caller), match, wanted.round, wanted.quality)
+        owner = await self._owner(request, caller)
+        job = await self._house.analyses.start(owner, match, wanted.round, wanted.quality)
         return json_response(self._told(job), 202 if job.open else 200)
 
     async def show(self, request: Request, caller: Caller) -> Response:

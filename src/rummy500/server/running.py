@@ -131,7 +131,7 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         gates=Gates(settings),
         metrics=metrics,
         files=ClientFiles(),
-        analyses=Analyses(ThreadRunner(1, patient=True), fault=_analysis_failed),
+        analyses=Analyses(ThreadRunner(1, patient=True), store, fault=_analysis_failed),
     )
     return Server(house)
 

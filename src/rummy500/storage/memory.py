@@ -20,6 +20,7 @@ class MemoryStore:
         self._links: dict[tuple[str, bytes], tuple[str, int | None]] = {}
         self._beat: int | None = None
         self._outages: list[tuple[int, int]] = []
+        self._analyses: dict[bytes, tuple[int, bytes]] = {}
         self._closed = False
 
     async def append(self, entries: Sequence[Entry], seated: Sequence[Seated] = ()) -> None:
@@ -99,6 +100,28 @@ class MemoryStore:
         """Gives the outages that ended after ``since``."""
         self._check_open()
         return [outage for outage in self._outages if outage[1] > since]
+
+    @property
+    def analyses(self) -> int:
+        """Counts the analyses that are kept."""
+        return len(self._analyses)
+
+    async def keep_analysis(self, key: bytes, body: bytes, at: int, most: int, most_bytes: int) -> None:
+        """Keeps what was found for a key, and forgets those kept longest."""
+        self._check_open()
+        self._analyses.pop(key, None)
+        self._analyses[key] = (at, body)
+        newest = sorted(self._analyses.items(), key=lambda kept: kept[1][0])[::-1]
+        size = 0
+        for place, (one, (_, known)) in enumerate(newest, 1):
+            size += len(known)
+            if place > most or size > most_bytes:
+                del self._analyses[one]
+
+    async def analysis(self, key: bytes) -> bytes | None:
+        """Gives what is kept for a key."""
+        self._check_open()
+        return self._analyses.get(key, (0, None))[1]
 
     async def healthy(self) -> bool:
         """Says whether the store is open."""

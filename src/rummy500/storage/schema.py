@@ -6,9 +6,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
-__all__ = ["HEAD", "alias", "beat", "event", "guest", "link", "metadata", "outage", "seated"]
+__all__ = ["HEAD", "alias", "analysis", "beat", "event", "guest", "link", "metadata", "outage", "seated"]
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration; a test compares it with the migrations themselves."""
 
 metadata: Final = sa.MetaData()
@@ -63,6 +63,16 @@ link: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 """Secret codes: SHA-256 of the code, and what it stands for."""
+
+analysis: Final = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("key", sa.LargeBinary, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+"""Analyses of rounds by the hash of what they depend on; they can be made again, so the oldest go first."""
 
 beat: Final = sa.Table(
     "beat",

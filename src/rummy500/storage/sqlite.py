@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 
 from rummy500.app.ports import Entry, Seated, SeqTaken, StoreUnavailable
+from rummy500.storage import analyses
 from rummy500.storage.opening import make_engine, migrate
 from rummy500.storage.schema import alias, beat, event, link, outage, seated
 from rummy500.storage.schema import guest as guest_row
@@ -184,6 +185,14 @@ class SqliteStore:
         """Gives the outages that ended after ``since``."""
         query = sa.select(outage.c.began, outage.c.ended).where(outage.c.ended > since).order_by(outage.c.began)
         return await self._ask(lambda rows: [(row[0], row[1]) for row in rows.execute(query)])
+
+    async def keep_analysis(self, key: bytes, body: bytes, at: int, most: int, most_bytes: int) -> None:
+        """Keeps what was found for a key, and forgets those kept longest."""
+        await self._put(_Job(work=lambda rows: analyses.keep(rows, key, body, at, most, most_bytes)))
+
+    async def analysis(self, key: bytes) -> bytes | None:
+        """Gives what is kept for a key."""
+        return await self._ask(lambda rows: rows.execute(analyses.FIND, {"wanted": key}).scalar())
 
     async def healthy(self) -> bool:
         """Says whether the database can be read now."""

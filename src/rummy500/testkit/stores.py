@@ -217,6 +217,33 @@ class StoreConformance:
             await store.restarted(200)
             assert await store.outages() == []
 
+    async def test_an_analysis_is_kept_for_its_key_and_replaced_by_a_later_one(self) -> None:
+        async with self.opened() as store:
+            assert await store.analysis(b"k" * 32) is None
+            await store.keep_analysis(b"k" * 32, b"found\x00", 5, 10, 1000)
+            await store.keep_analysis(b"l" * 32, b"other", 5, 10, 1000)
+            assert await store.analysis(b"k" * 32) == b"found\x00"
+            await store.keep_analysis(b"k" * 32, b"anew", 6, 10, 1000)
+            assert await store.analysis(b"k" * 32) == b"anew"
+            assert await store.analysis(b"l" * 32) == b"other"
+
+    async def test_of_analyses_those_kept_longest_are_forgotten_by_count_and_by_size(self) -> None:
+        async def kept(store: Store) -> list[int]:
+            return [n for n in range(10) if await store.analysis(bytes([n])) is not None]
+
+        async with self.opened() as store:
+            for n in (3, 1, 0, 2, 4):
+                await store.keep_analysis(bytes([n]), bytes(10), 100 + n, 3, 1000)
+            assert await kept(store) == [2, 3, 4]
+            await store.keep_analysis(bytes([5]), bytes(10), 104, 3, 1000)
+            assert await kept(store) == [3, 4, 5]
+            await store.keep_analysis(bytes([3]), bytes(25), 200, 9, 45)
+            assert await kept(store) == [3, 4, 5]
+            await store.keep_analysis(bytes([6]), bytes(20), 201, 9, 45)
+            assert await kept(store) == [3, 6]
+            await store.keep_analysis(bytes([7]), bytes(46), 202, 9, 45)
+            assert await kept(store) == []
+
     async def test_the_beginning_of_a_log_can_be_read_alone(self) -> None:
         async with self.opened() as store:
             await store.append([entry("a", n) for n in range(1, 6)])

@@ -7,8 +7,8 @@ from html import escape
 from math import ceil, floor
 from typing import Final
 
+from rummy500.app.analysis_words import Teller, signed
 from rummy500.bots.analysis import RoundAnalysis, SeatAnalysis
-from rummy500.cli.analyse_words import Teller, signed
 from rummy500.i18n import number
 
 __all__ = ["curve"]
