@@ -1,0 +1,27 @@
+### Forsiden ud over det, client.ftl og lobby.ftl siger om den, og en nyere klient.
+
+home-what = Et kortspil for to til otte. Meld sæt og rækkefølger, grav dybt i afkastbunken: Hvert kort, du lægger på bordet, tæller for dig.
+home-free = Gratis, uden konto og uden reklamer.
+home-learn = Lær at spille
+home-learn-what = En runde trin for trin, og så øvelser
+home-rules = Læs reglerne
+home-rules-what = Med billeder, for alle husregler
+home-code = Sæt dig ved et bord
+home-code-what = Indsæt et link, eller skriv et bords kode
+home-code-label = Link eller kode
+home-code-go = Sæt dig
+home-code-bad = Det er hverken et link til et bord eller et bords kode. En kode har 16 bogstaver og cifre.
+home-read = At læse
+home-read-variants = Varianter
+home-read-house-rules = Husregler
+home-read-tips = Gode råd
+home-read-glossary = Ordliste
+home-read-origins = Oprindelse og andre navne
+home-read-lesson = Lektionen som tekst
+home-languages = Sprog
+
+## En nyere klient
+
+newer-there = Der er en nyere version af siden.
+newer-load = Hent den
+newer-later = Senere
