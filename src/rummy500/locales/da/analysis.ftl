@@ -21,6 +21,9 @@ analysis-ready = Analysen er klar.
 analysis-again = Analysér igen
 analysis-failed = Analysen kunne ikke laves. Prøv igen.
 analysis-rounds = Analysér runderne
+analysis-keep-page = Gem som side
+analysis-keep-figures = Gem tallene (JSON)
+analysis-keep-failed = Analysen kunne ikke gemmes. Prøv igen.
 
 ## Resultatet
 
