@@ -124,3 +124,6 @@ effect-worse = Vanaf hier { $rounds } keer uitgespeeld is dit slechter dan de we
    *[other] { $points } punten
 } per ronde.
 effect-even = Vanaf hier { $rounds } keer uitgespeeld komt het ongeveer op hetzelfde neer als de weg van het verhaal.
+
+error-no-scene = Die plek is er in de les niet.
+error-turn-over = Je beurt is voorbij.

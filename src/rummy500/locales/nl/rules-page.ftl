@@ -226,8 +226,8 @@ rules-pile-return = { $allowed ->
     }
 }{ $several ->
     [none] {""}
-    [free] {" "}Heb je er meer gepakt, dan mag je elk daarvan afleggen.
-   *[owed] {" "}Heb je er meer gepakt, dan mag je elk daarvan afleggen zodra de onderste gespeeld is.
+    [free] {" "}Heb je er meer gepakt, dan mag je elk van die kaarten afleggen.
+   *[owed] {" "}Heb je er meer gepakt, dan mag je elk van die kaarten afleggen zodra de onderste gespeeld is.
 }
 
 ## Rummy roepen
@@ -249,7 +249,7 @@ rules-call-never = Op je eigen afgelegde kaart roep je niet, en na een aflegkaar
     [yes] {" "}Zonder kaarten in je hand kun je niet roepen.
    *[no] {""}
 }{ $reshuffle ->
-    [yes] {" "}Roepen gebeurt voordat de aflegstapel opnieuw wordt geschud.
+    [yes] {" "}Er wordt geroepen voordat de aflegstapel opnieuw wordt geschud.
    *[no] {""}
 }
 
@@ -409,7 +409,7 @@ rules-teams-out = { $partners ->
 
 ## De potten
 
-rules-boodle-pots = In het midden staan vier potten, één elk voor A♥, H♣, V♦ en B♠. Vóór elke keer delen legt iedere speler één fiche in elke pot, en de deler twee.
+rules-boodle-pots = In het midden staan vier potten: een voor A♥, een voor H♣, een voor V♦ en een voor B♠. Vóór elke keer delen legt iedere speler één fiche in elke pot, en de deler twee.
 rules-boodle-take = { $ways ->
     [meld] Wie de kaart uitlegt, krijgt de pot.
     [swap] Wie de kaart op tafel brengt, in een combinatie, door aan te leggen of in ruil voor een joker, krijgt de pot.

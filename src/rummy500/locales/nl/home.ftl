@@ -1,0 +1,27 @@
+### De startpagina naast wat client.ftl en lobby.ftl ervan zeggen, en een nieuwere versie.
+
+home-what = Een kaartspel voor twee tot acht spelers. Leg groepen en reeksen uit, grijp diep in de aflegstapel: elke kaart die je neerlegt, telt voor jou.
+home-free = Gratis, zonder account en zonder reclame.
+home-learn = Leren spelen
+home-learn-what = Een ronde stap voor stap, daarna oefeningen
+home-rules = De regels lezen
+home-rules-what = Met plaatjes, voor elke huisregel
+home-code = Aanschuiven bij een tafel
+home-code-what = Plak een link of typ de code van een tafel
+home-code-label = Link of code
+home-code-go = Aanschuiven
+home-code-bad = Dat is geen link of code van een tafel. Een code heeft 16 letters en cijfers.
+home-read = Om te lezen
+home-read-variants = Varianten
+home-read-house-rules = Huisregels
+home-read-tips = Tips
+home-read-glossary = Woordenlijst
+home-read-origins = Oorsprong en andere namen
+home-read-lesson = De les als tekst
+home-languages = Talen
+
+## Een nieuwere versie
+
+newer-there = Er is een nieuwere versie van deze pagina.
+newer-load = Laden
+newer-later = Later
