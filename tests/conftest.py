@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of the terminal
     if config.getoption("--long"):
         os.environ["RUMMY_LONG"] = "1"  # the processes among which tests are spread know it by this alone
 

@@ -45,7 +45,7 @@ def test_a_file_is_continued(tmp_path: Path) -> None:
         ({"players": ("casual", "club")}, "players casual beginner"),
         ({"seed": SEED + 1}, f"seed {SEED}"),
         ({"seats": 3}, "seats 2"),
-        ({"rules": PRESETS["pagat"]}, "other rules"),
+        ({"rules": PRESETS["pagat"]}, "text=rules"),
         ({"limit": 2.0}, "limit 1.0"),
     ],
 )
@@ -62,7 +62,7 @@ def test_another_comparison_is_refused(tmp_path: Path, change: dict[str, object]
 def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text, "latin-1")
-    with pytest.raises(LedgerError, match="not one that the arena has written"):
+    with pytest.raises(LedgerError, match="arena_file_other"):
         compare(CONTEST, 2, file=file)
     assert file.read_text("latin-1") == text
 

@@ -332,7 +332,7 @@ def test_the_command_reports_what_went_wrong(tmp_path: Path, capsys: pytest.Capt
     player = "exec:" + " ".join(words(tmp_path, text))
     assert main(["arena", "casual", player, "--deals", "2", "--limit", str(PATIENT)]) == 0
     printed = capsys.readouterr().out
-    assert " decisions went to the fallback\n  illegal: " in printed
+    assert " decisions went to the fallback\n  illegal move: " in printed
     assert "as in: 'sing': unknown_verb" in printed
 
 

@@ -143,7 +143,7 @@ def test_what_cannot_be_read_or_understood(tmp_path: Path, file: Path, capsys: p
         assert main(["analyse", str(file), *words]) == 2
         assert capsys.readouterr().err.strip()
     assert run(file, "--html", str(tmp_path / "no" / "page.html")) == 1
-    assert "page.html: " in capsys.readouterr().err
+    assert "page.html cannot be written: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -24,7 +24,7 @@ _GENERAL = {"other"}
 # What the server answers with besides the library's errors.
 _ANSWERS = {"Refusal", "problem"}
 # Errors at start-up, told on the terminal by the server itself.
-_AT_START = {"StartError", "SettingsError", "DatabaseError"}
+_AT_START = {"DatabaseError"}
 
 
 class _Made(NamedTuple):

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Final, NoReturn
 
 from rummy500.bots.deal_sets import Contest, DealSet, Room
+from rummy500.cards import RummyError
 
 __all__ = ["CrewError", "played"]
 
@@ -21,7 +22,7 @@ _AHEAD: Final = 8
 _LEAVING: Final = 10.0
 
 
-class CrewError(Exception):
+class CrewError(RummyError):
     """Says why a process of the crew could not go on."""
 
 
@@ -91,7 +92,7 @@ class _Crew:
             except (EOFError, OSError):
                 self._fail()
             if isinstance(answer, str):
-                raise CrewError(answer)
+                raise CrewError("arena_failed", {"text": answer})
             size, since = self._busy.pop(connection)
             self._free.append(connection)
             fitting = size * _PORTION_SECONDS / max(1e-3, monotonic() - since)
@@ -99,7 +100,7 @@ class _Crew:
             yield from answer
 
     def _fail(self) -> NoReturn:
-        raise CrewError("a process of the arena has ended unexpectedly")
+        raise CrewError("arena_ended")
 
     def end(self) -> None:
         """Ends the processes, and with them the programs that they have started."""

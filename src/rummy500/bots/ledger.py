@@ -11,14 +11,15 @@ import msgspec
 
 from rummy500.bots.deal_sets import Contest, DealSet
 from rummy500.bots.standings import Outcome
+from rummy500.cards import RummyError
 
 __all__ = ["LedgerError", "read_ledger", "write_ledger"]
 
 _VERSION: Final = 2
 
 
-class LedgerError(Exception):
-    """Says in a sentence why a file cannot be continued."""
+class LedgerError(RummyError):
+    """Says why a file cannot be continued."""
 
 
 class _Ledger(msgspec.Struct, frozen=True):
@@ -38,17 +39,17 @@ def read_ledger(file: Path, contest: Contest) -> list[DealSet]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise LedgerError(f"The file {file} cannot be read: {error.strerror}.") from None
+        raise LedgerError("arena_file_unreadable", {"file": str(file), "text": error.strerror or ""}) from error
     except (msgspec.DecodeError, ValueError):
-        raise LedgerError(f"The file {file} is not one that the arena has written: name another.") from None
+        raise LedgerError("arena_file_other", {"file": str(file)}) from None
     if ledger.arena != _VERSION:
-        raise LedgerError(f"The file {file} was written by another version of the arena: name another.")
+        raise LedgerError("arena_file_version", {"file": str(file)})
     other = [field for field in Contest.__struct_fields__ if getattr(ledger.contest, field) != getattr(contest, field)]
     if other:
         there = ", ".join(f"{field} {_text(ledger.contest, field)}" for field in other if field != "rules")
-        raise LedgerError(f"The file {file} holds another comparison ({there or 'other rules'}): name another file.")
+        raise LedgerError("arena_file_contest", {"file": str(file), "text": there or "rules"})
     if [each.number for each in ledger.sets] != list(range(len(ledger.sets))):
-        raise LedgerError(f"The file {file} has deal sets missing: name another.")
+        raise LedgerError("arena_file_gaps", {"file": str(file)})
     return list(ledger.sets)
 
 

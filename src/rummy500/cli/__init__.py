@@ -8,17 +8,14 @@ from typing import Final
 
 __all__ = ["COMMANDS", "main"]
 
-COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "serve": ("rummy500.cli.serve:serve", "Serve the game in the browser, with computers to play against."),
-    "play": ("rummy500.cli.play:play", "Play a match in the terminal against computers."),
-    "replay": ("rummy500.cli.replay:replay", "Play a record through and print how it ends."),
-    "legal": ("rummy500.cli.legal:legal", "Print every legal action at the end of a record."),
-    "perft": ("rummy500.cli.perft:perft", "Count the action sequences from the end of a record."),
-    "deal": ("rummy500.cli.deal:deal", "Print a fresh record: head and deal."),
-    "analyse": ("rummy500.cli.analyse:analyse", "Say what each decision of a finished round was worth."),
-    "arena": ("rummy500.cli.arena:arena", "Let computers play each other."),
+COMMANDS: Final[dict[str, str]] = {
+    name: f"rummy500.cli.{name}:{name}"
+    for name in ("serve", "play", "replay", "legal", "perft", "deal", "analyse", "arena")
 }
-"""Every command: where its function is, and what it does; without a command the first one runs."""
+"""Every command and where its function is; without a command the first one runs.
+
+What a command and its options do is told by the catalogues: ``cli-NAME``, ``cli-NAME-more``, ``cli-NAME-OPTION``.
+"""
 
 _USAGE: Final = 2
 
@@ -30,22 +27,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8")
     try:
-        return _run(words or ["serve"])
+        return _spoken(words)
     except BrokenPipeError:
         # Whoever read our output has gone away, as in "| head": nothing is left to say.
         sys.stderr.close()
         return 1
 
 
+def _spoken(words: list[str]) -> int:
+    from rummy500.cli.language import UnknownLanguageError, speaking, spoken
+
+    try:
+        with speaking(words) as left:
+            return _run(left or ["serve"])
+    except UnknownLanguageError as error:
+        from rummy500.i18n import COMPLETE, sentence
+
+        print(sentence(spoken(), "unknown_language", {"text": str(error), "choices": COMPLETE}), file=sys.stderr)
+        return _USAGE
+
+
 def _run(words: list[str]) -> int:
     from cyclopts import App, CycloptsError
 
-    app = App(name="rummy500", help="Rummy 500: play, serve and study it.", version=_version, help_format="plaintext")
-    for name, (place, told) in COMMANDS.items():
-        app.command(place, name=name, help=told)
+    from rummy500.cli.help import Screen, epilogue, wrong
+
+    app = App(
+        name="rummy500",
+        version=_version,
+        help_format="plaintext",
+        help_formatter=Screen(None),
+        help_epilogue=epilogue(),
+    )
+    for name, place in COMMANDS.items():
+        app.command(place, name=name, help_formatter=Screen(name))
     try:
-        done = app(words, exit_on_error=False, print_error=True, result_action="return_value")
-    except CycloptsError:
+        done = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        print(wrong(error, list(COMMANDS)), file=sys.stderr)
         return _USAGE
     return done if isinstance(done, int) else 0
 
@@ -56,4 +75,6 @@ def _version() -> str:
     try:
         return version("rummy500")
     except PackageNotFoundError:
-        return "a source tree that is not installed"
+        from rummy500.cli.language import say
+
+        return say("no-version")

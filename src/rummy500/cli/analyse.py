@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 from cyclopts import Parameter
 
-from rummy500.cli.files import DOES_NOT_HOLD, UNREADABLE, RecordFile, complain, in_words, read_text
+from rummy500.cli.files import DOES_NOT_HOLD, UNREADABLE, RecordFile, complain, in_words, read_text, why
+from rummy500.cli.language import machine_language, say, spoken
 from rummy500.game.record import UnreadableError, replay
-from rummy500.i18n import COMPLETE, message, sentence
+from rummy500.i18n import message, sentence
 
 if TYPE_CHECKING:
     from rummy500.bots.analysis import RoundAnalysis
@@ -45,30 +46,17 @@ def analyse(
     file: RecordFile,
     /,
     *,
-    round: Annotated[int | None, Parameter(help="Only this round, counted from 1; else all finished ones.")] = None,
-    seat: Annotated[
-        str | None, Parameter(help="Tell of this player only: a name, or the seat's number from 1.")
-    ] = None,
-    quality: Annotated[str, Parameter(help="quick, normal or deep.")] = "normal",
-    json: Annotated[bool, Parameter(negative=(), help="Print one JSON object instead of words.")] = False,
-    html: Annotated[Path | None, Parameter(help="Write a page with pictures to this file.")] = None,
-    jobs: Annotated[int, Parameter(help="Processes to think in.")] = 1,
-    lang: Annotated[str, Parameter(help="The language of words and page: en or de.")] = "en",
+    round: int | None = None,
+    seat: str | None = None,
+    quality: str = "normal",
+    json: Annotated[bool, Parameter(negative=())] = False,
+    html: Path | None = None,
+    jobs: int = 1,
 ) -> int:
-    """Analyse the finished rounds of a record.
-
-    For every decision: what the best and the chosen action could be expected to bring, as its player saw the table at
-    that time, and what was lost; for every player luck, play and an accuracy. A round of two takes about ten seconds.
-
-    Parameters
-    ----------
-    file
-        The record, - for standard input.
-    """
+    """Analyses the finished rounds of a record."""
     from rummy500.bots.analysis import QUALITIES
 
-    if lang not in COMPLETE:
-        return _say(sentence("en", "unknown_language", {"text": lang, "choices": list(COMPLETE)}))
+    lang = spoken()
     if quality not in QUALITIES:
         return _say(sentence(lang, "unknown_quality", {"value": quality, "choices": list(QUALITIES)}))
     if jobs < 1:
@@ -125,7 +113,7 @@ def _told(
         try:
             html.write_text(page(match, found, seat, lang), encoding="utf-8")
         except OSError as error:
-            print(f"{html}: {error.strerror or error}", file=sys.stderr)
+            print(say("file-unwritable", file=str(html), text=why(error)), file=sys.stderr)
             return DOES_NOT_HOLD
         print(message(lang, "analysis-cli-written", text=str(html)), file=sys.stderr)
     if json:
@@ -160,7 +148,7 @@ def _seat(match: Match, text: str) -> int | None:
 def _does_not_hold(file: str, error: RecordError, line: int, json: bool) -> int:
     if not json:
         return complain(file, error, line)
-    problem = Problem(getattr(error, "line", line), error.code, in_words(error))
+    problem = Problem(getattr(error, "line", line), error.code, in_words(error, machine_language()))
     print(msgspec.json.encode({"analysis": _SCHEMA, "error": problem}).decode())
     return DOES_NOT_HOLD
 

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from rummy500.cli.files import caused, in_words, why
+from rummy500.cli.language import figure, say, spoken
+from rummy500.i18n import sentence
 from rummy500.rules import PRESETS, RulesError, preset_seats
 
 if TYPE_CHECKING:
-    from rummy500.bots.arena import Contest, DealSet, Outcome, Standing
+    from rummy500.bots.arena import Contest, DealSet, Outcome, Standing, Verdict
 
 __all__ = ["arena"]
 
@@ -24,6 +27,8 @@ EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
 _TWO_SEATS = 2
 _REDRAW_SECONDS = 0.2
+_LEAST = (10, 17, 15, 13, 9, 11)
+"""How wide the columns of the table are at least."""
 
 
 def arena(
@@ -33,53 +38,36 @@ def arena(
     fourth: str | None = None,
     /,
     *,
-    deals: Annotated[int, Parameter(help="Decks to play; each is played with every rotation of the seats.")] = 1000,
-    rules: Annotated[str, Parameter(help="A preset.")] = "standard",
-    seats: Annotated[int | None, Parameter(help="Seats at the table; else what the preset or the players ask.")] = None,
-    seed: Annotated[int, Parameter(help="What the deals are made of.")] = 1,
-    jobs: Annotated[int, Parameter(help="Processes to play in.")] = 1,
-    json: Annotated[Path | None, Parameter(help="Keep every deal set in this file; one that is there goes on.")] = None,
-    until: Annotated[
-        str | None,
-        Parameter(help="LOW,HIGH: stop once one of these leads is clearly the likelier.", allow_leading_hyphen=True),
-    ] = None,
-    limit: Annotated[float, Parameter(help="Seconds that a program has for a decision.")] = 1.0,
+    deals: int = 1000,
+    rules: str = "standard",
+    seats: int | None = None,
+    seed: int = 1,
+    jobs: int = 1,
+    json: Path | None = None,
+    until: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    limit: float = 1.0,
 ) -> int:
-    """Let computers play each other and print points a round and rounds won with 95 % intervals.
-
-    Every deck is played with every rotation of the seats, so luck cancels; the intervals are over decks. The players
-    sit in turn (partners alike), and each plays in every place.
-
-    Parameters
-    ----------
-    first
-        A level (random, beginner, casual, club, …) or a program, as in "exec:./mybot --fast".
-    second
-        The player to compare it with.
-    third
-        A third player, at tables of three or more.
-    fourth
-        A fourth player, at tables of four or more.
-    """
+    """Lets computers play each other and prints points a round and rounds won with 95 % intervals."""
     from rummy500.bots.arena import Contest
 
     if rules not in PRESETS:
-        return _say(f"There is no preset {rules!r}. There are: {', '.join(PRESETS)}.")
+        return _say(sentence(spoken(), "unknown_preset", {"preset": rules}) + f" ({', '.join(PRESETS)})")
     if deals < 1 or jobs < 1 or not limit > 0:
-        return _say("Deals and jobs are at least 1, and the limit is above 0.")
+        return _say(say("arena-positive"))
     players = tuple(player for player in (first, second, third, fourth) if player is not None)
     leads = _leads(until) if until is not None else None
     if until is not None and leads is None:
-        return _say(f"{until!r} is not LOW,HIGH: two leads in points a round, the lower one first, as in 0,2.")
+        return _say(say("arena-leads", text=until))
     if leads is not None and len(players) != 2:
-        return _say("The sequential test compares two players.")
+        return _say(say("arena-two"))
     for player in players:
         if (wrong := _wrong(player)) is not None:
             return _say(wrong)
     table = seats or preset_seats(rules) or max(_TWO_SEATS, len(players))
     places = PRESETS[rules].teams or table
     if len(players) > places:
-        return _say(f"{len(players)} players do not fit {places} {'teams' if PRESETS[rules].teams else 'seats'}.")
+        teams = "yes" if PRESETS[rules].teams else "no"
+        return _say(say("arena-too-many", players=len(players), places=places, teams=teams))
     return _run(Contest(players, rules, PRESETS[rules], table, seed, limit), deals, jobs, json, leads)
 
 
@@ -91,22 +79,24 @@ def _run(contest: Contest, deals: int, jobs: int, file: Path | None, until: tupl
         outcome = compare(contest, deals, jobs=jobs, file=file, until=until, progress=shown.tell)
     except RulesError as error:
         shown.clear()
-        return _say(f"{contest.seats} seats cannot play {contest.preset}: {error.code} ({', '.join(error.fields)}).")
+        return _say(in_words(error))
     except LedgerError as error:
-        return _say(str(error))
+        return _say(caused(error))
     except OSError as error:
         shown.clear()
-        return _say(f"The file {file} cannot be written: {error.strerror}.")
+        return _say(say("file-unwritable", file=str(file), text=why(error)))
     except CrewError as error:
         shown.clear()
-        print(f"The arena has stopped: {error}.", file=sys.stderr)
+        print(say("arena-stopped", text=in_words(error)), file=sys.stderr)
         return EXIT_FAILED
     except KeyboardInterrupt:
         shown.clear()
         if shown.sets:
             print(_text(outcome_of(contest, shown.sets)))
-        kept = f"; the same command goes on from {file}" if file is not None and shown.sets else ""
-        print(f"Stopped after {len(shown.sets)} of {deals} deal sets{kept}.", file=sys.stderr)
+        said = [say("arena-interrupted", done=str(len(shown.sets)), all=str(deals))]
+        if file is not None and shown.sets:
+            said.append(say("arena-continue", file=str(file)))
+        print(" ".join(said), file=sys.stderr)
         return EXIT_INTERRUPTED
     shown.clear()
     print(_text(outcome))
@@ -128,13 +118,13 @@ def _wrong(player: str) -> str | None:
 
     try:
         command = command_of(player)
-    except ValueError as error:
-        return f"The command of {player!r} cannot be read: {error}."
+    except ValueError:
+        return say("arena-bad-command", text=player)
     if command is None:
         if player in entrants():
             return None
-        return f"There is no player {player!r}. There are: {', '.join(entrants())}; a program is exec:COMMAND."
-    return None if shutil.which(command[0]) else f"There is no program {command[0]!r} that can be started."
+        return say("arena-no-player", text=player, choices=", ".join(entrants()))
+    return None if shutil.which(command[0]) else say("arena-no-program", text=command[0])
 
 
 class _Progress:
@@ -160,13 +150,13 @@ class _Progress:
         from rummy500.bots.arena import mean_interval
 
         since, before = self._first or (now, 0)
-        line = f"{len(self.sets)} of {self._deals} deal sets"
+        line = say("arena-progress", done=str(len(self.sets)), all=str(self._deals))
         lead, half = mean_interval([each.shares[0].points - each.shares[1].points for each in self.sets])
         if math.isfinite(half):
-            line += f", lead {lead:+.1f} ± {half:.1f}"
+            line += ", " + say("arena-lead", lead=f"{figure(lead, '+.1f')} ± {figure(half, '.1f')}")
         if len(self.sets) > before:
             left = (self._deals - len(self.sets)) * (now - since) / (len(self.sets) - before)
-            line += f", {int(left) // 60}:{int(left) % 60:02} left"
+            line += ", " + say("arena-left", time=f"{int(left) // 60}:{int(left) % 60:02}")
         return line
 
     def clear(self) -> None:
@@ -175,30 +165,53 @@ class _Progress:
 
 
 def _text(outcome: Outcome) -> str:
-    played = f"{outcome.rounds} rounds of {outcome.deals} deals, seed {outcome.seed}"
-    width = max(10, *(len(each.player) for each in outcome.standings))
-    lines = [
-        f"{outcome.rules}, {outcome.seats} seats: {played}",
-        f"{'player':{width}} {'points a round':>17} {'rounds won':>15} {'place':>13} {'went out':>9} {'CPU':>11}",
-    ]
-    lines += [_row(each, width) for each in outcome.standings]
+    numbers = {"seats": outcome.seats, "rounds": outcome.rounds, "deals": outcome.deals, "seed": outcome.seed}
+    played = say("arena-played", rules=outcome.rules, **{name: str(value) for name, value in numbers.items()})
+    rows = [_heads(), *map(_row, outcome.standings)]
+    widths = [max(least, *(len(row[at]) for row in rows)) for at, least in enumerate(_LEAST)]
+    lines = [played]
+    for name, *cells in rows:
+        right = (f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True))
+        lines.append(" ".join([f"{name:{widths[0]}}", *right]))
     for lead in outcome.leads:
-        lines.append(f"{lead.first} − {lead.second}: {lead.points:+.2f} ± {lead.interval:.2f} points a round")
+        told = f"{figure(lead.points, '+.2f')} ± {figure(lead.interval, '.2f')}"
+        lines.append(say("arena-between", first=lead.first, second=lead.second, lead=told))
     for each in outcome.standings:
         if each.lost:
-            lines.append(f"{each.player}: {each.lost} of {each.decisions} decisions went to the fallback")
-            lines += [f"  {fault}: {count}, as in: {example}" for fault, (count, example) in each.faults.items()]
+            counts = {"lost": str(each.lost), "all": str(each.decisions)}
+            lines.append(say("arena-lost", player=each.player, **counts))
+            for fault, (count, example) in each.faults.items():
+                lines.append("  " + say("arena-fault", fault=fault, count=str(count), example=example))
     if outcome.test is not None:
-        lines.append(f"Sequential test: {outcome.test}.")
+        lines.append(_test(outcome.test))
     return "\n".join(lines)
 
 
-def _row(each: Standing, width: int) -> str:
-    points = f"{each.points:8.2f} ± {each.interval:5.2f}"
-    won = f"{each.won:7.1%} ± {each.won_interval:4.1%}"
-    place = f"{each.place:5.2f} ± {each.place_interval:4.2f}"
-    cost = "–" if each.ms is None else f"{each.ms:.3f} ms"
-    return f"{each.player:{width}} {points:>17} {won:>15} {place:>13} {each.went_out:9.0%} {cost:>11}"
+def _test(test: Verdict) -> str:
+    from rummy500.bots.sequential import ERROR
+
+    at = say("arena-at", ratio=figure(test.ratio, "+.2f"), bound=figure(test.bound, ".2f"))
+    low, high = figure(test.low, "g"), figure(test.high, "g")
+    if test.accepted is None:
+        return say("arena-undecided", low=low, high=high, sets=str(test.sets), at=at)
+    better, worse = (high, low) if test.accepted == "high" else (low, high)
+    error = figure(ERROR, ".0%")
+    return say("arena-decided", sets=str(test.sets), better=better, worse=worse, at=at, error=error)
+
+
+def _heads() -> list[str]:
+    return [say(f"arena-head-{name}") for name in ("player", "points", "won", "place", "out", "cpu")]
+
+
+def _row(each: Standing) -> list[str]:
+    return [
+        each.player,
+        f"{figure(each.points, '8.2f')} ± {figure(each.interval, '5.2f')}",
+        f"{figure(each.won, '7.1%')} ± {figure(each.won_interval, '4.1%')}",
+        f"{figure(each.place, '5.2f')} ± {figure(each.place_interval, '4.2f')}",
+        figure(each.went_out, "9.0%"),
+        "–" if each.ms is None else f"{figure(each.ms, '.3f')} ms",
+    ]
 
 
 def _say(sentence: str) -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sys
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from rummy500.cards import RummyError
 from rummy500.cli.files import UNREADABLE, in_words
@@ -19,26 +22,12 @@ _NAMES = ("You", "Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus")
 def deal(
     *,
     rules: str = "standard",
-    set: list[str] | None = None,
+    set: Annotated[list[str] | None, Parameter(negative=())] = None,
     seats: str | None = None,
     seed: str | None = None,
     cut: int | None = None,
 ) -> int:
-    """Print a fresh record: head and deal.
-
-    Parameters
-    ----------
-    rules
-        The preset to start from.
-    set
-        A house rule to change, as "target 300"; may be said several times.
-    seats
-        The players' names, clockwise, with commas between them.
-    seed
-        The deal's key, 64 hexadecimal digits; a random one otherwise.
-    cut
-        How many cards are cut, where the rules have it.
-    """
+    """Prints a fresh record: head and deal."""
     try:
         chosen = chosen_rules(rules, set or [])
         names = [name.strip() for name in seats.split(",")] if seats else default_names(preset_seats(rules) or 2)

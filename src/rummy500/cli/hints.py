@@ -1,4 +1,4 @@
-"""Hints in the terminal, in English: first where to look, asked again the move and why."""
+"""Hints in the terminal: first where to look, asked again the move and why."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 
 from rummy500.bots.advice import Advice, advised, known_from
 from rummy500.bots.advice_words import look_words, move_words, reason_words
+from rummy500.cli.language import say, spoken
 from rummy500.cli.terminal import placed_text
 from rummy500.game.events import Event
 from rummy500.game.moves import Move, Seat
@@ -17,8 +18,6 @@ from rummy500.kernel import compiled
 from rummy500.rules import Rules
 
 __all__ = ["Hints"]
-
-_LANGUAGE = "en"
 
 
 class Hints:
@@ -34,22 +33,22 @@ class Hints:
     def lines(self, view: SeatView, events: Sequence[Event]) -> list[str]:
         """Says where to look in a position, and of the same one asked again what to do; ``events`` are the round's."""
         if not compiled():
-            return [message(_LANGUAGE, "error-no-search")]
+            return [message(spoken(), "error-no-search")]
         told = view == self._view
         if not told:
             self._view, self._advice = view, advised(known_from(self._rules, view, events), self._seed)
         if self._advice is None:
-            return [message(_LANGUAGE, "advice-none")]
+            return [message(spoken(), "advice-none")]
         return self._move(self._advice, view) if told else self._look(self._advice, view)
 
     def _look(self, advice: Advice, view: SeatView) -> list[str]:
         words = look_words(advice.look, self._names, lambda number, actor: self._meld(view, number, actor))
-        return [look_text(_LANGUAGE, advice.look.kind, words), 'Another "hint" shows the move.']
+        return [look_text(spoken(), advice.look.kind, words), say("hint-again", hint=say("word-hint"))]
 
     def _move(self, advice: Advice, view: SeatView) -> list[str]:
         reasons = [
             reason_text(
-                _LANGUAGE,
+                spoken(),
                 reason.kind,
                 reason_words(reason, self._names, lambda number, actor: self._meld(view, number, actor)),
             )
@@ -59,19 +58,19 @@ class Hints:
         lines.append(" ".join(reasons))
         beside = self._said(advice.beside, view)
         if advice.gain > 0:
-            lines.append(message(_LANGUAGE, "advice-gain", points=advice.gain, move=beside))
+            lines.append(message(spoken(), "advice-gain", points=advice.gain, move=beside))
         elif advice.rounds > 0:
-            lines.append(message(_LANGUAGE, "advice-even", move=beside))
+            lines.append(message(spoken(), "advice-even", move=beside))
         return lines
 
     def _said(self, move: Move | None, view: SeatView) -> str:
         kind, words = move_words(
             move, view.public.pile, lambda number, actor: self._meld(view, number, actor), placed_text
         )
-        return move_text(_LANGUAGE, kind, words)
+        return move_text(spoken(), kind, words)
 
     def _meld(self, view: SeatView, number: int, actor: Seat | None) -> str:
         meld = view.public.melds[number - 1]
         you = view.own.seat if view.own is not None else None
         who: Literal["you", "own", "other"] = "you" if meld.owner == you else "own" if meld.owner == actor else "other"
-        return meld_text(_LANGUAGE, meld.kind, [card.as_ for card in meld.cards], self._names[meld.owner], who)
+        return meld_text(spoken(), meld.kind, [card.as_ for card in meld.cards], self._names[meld.owner], who)

@@ -10,13 +10,7 @@ __all__ = ["legal"]
 
 
 def legal(file: RecordFile, /) -> int:
-    """Print every legal action at the end of a record, one a line.
-
-    Parameters
-    ----------
-    file
-        The record, - for standard input.
-    """
+    """Prints every legal action at the end of a record, one a line."""
     result = open_record(file)
     if result is None:
         return UNREADABLE

@@ -6,23 +6,16 @@ import sys
 
 from rummy500.cards import RummyError
 from rummy500.cli.files import UNREADABLE, RecordFile, complain, open_record
+from rummy500.cli.language import say
 from rummy500.game import record
 
 __all__ = ["perft"]
 
 
 def perft(file: RecordFile, depth: int, /) -> int:
-    """Count the action sequences of exactly that length from the end of a record.
-
-    Parameters
-    ----------
-    file
-        The record, - for standard input.
-    depth
-        How many actions a sequence has.
-    """
+    """Counts the action sequences of exactly that length from the end of a record."""
     if depth < 0:
-        print("The depth cannot be negative.", file=sys.stderr)
+        print(say("depth"), file=sys.stderr)
         return UNREADABLE
     result = open_record(file)
     if result is None:

@@ -15,9 +15,10 @@ from rummy500.bots import LEVELS, Player, computer_names, offered
 from rummy500.bots.styles import style_of, styled
 from rummy500.cards import RummyError
 from rummy500.cli.deal import chosen_rules
-from rummy500.cli.files import UNREADABLE, in_words, read_text
+from rummy500.cli.files import UNREADABLE, in_words, read_text, why
 from rummy500.cli.hints import Hints
-from rummy500.cli.terminal import HELP, event_line, score_lines, table_lines
+from rummy500.cli.language import say, spoken
+from rummy500.cli.terminal import event_line, help_lines, score_lines, table_lines, typed
 from rummy500.game.deal import cut_for_deal, lowest
 from rummy500.game.events import Event, RoundStarted, events_for
 from rummy500.game.match import Match
@@ -31,6 +32,15 @@ __all__ = ["play"]
 
 _YOU: Final[Seat] = 0
 _LEVEL: Final = "# computers: "
+_MOST_SHOWN: Final = 60
+_WORDS: Final = {
+    "help": ("help", "?"),
+    "hint": ("hint",),
+    "moves": ("moves", "legal"),
+    "table": ("table",),
+    "quit": ("quit", "exit", "q"),
+}
+"""What is understood at the table in every language, besides the language's own word."""
 
 
 class _QuitError(Exception):
@@ -41,32 +51,23 @@ def play(
     file: Path | None = None,
     /,
     *,
-    rules: Annotated[str, Parameter(help="The preset to play.")] = "standard",
-    set: Annotated[list[str] | None, Parameter(help='A house rule to change, as "target 300".')] = None,
-    seats: Annotated[int | None, Parameter(help="Seats at the table; else what the preset suggests, or three.")] = None,
-    level: Annotated[
-        str, Parameter(help='How well the computers play; one level for all, or one for each, as "club,expert".')
-    ] = "beginner",
-    name: Annotated[str, Parameter(help="What you are called.")] = "You",
-    new: Annotated[bool, Parameter(help="Begin a new match even if one is saved.", negative=())] = False,
+    rules: str = "standard",
+    set: Annotated[list[str] | None, Parameter(negative=())] = None,
+    seats: int | None = None,
+    level: str = "beginner",
+    name: str | None = None,
+    new: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Play a match in the terminal against computers.
-
-    The match is saved after every move; the same command goes on with it.
-
-    Parameters
-    ----------
-    file
-        Where the match is saved.
-    """
+    """Plays a match in the terminal against computers; it is saved after every move and can be gone on with."""
     place = file or _saved_at()
     try:
         if place.exists() and not new:
             match, saved = _resumed(place)
-            print(f"Going on with the match in {place}.")
+            print(say("going-on", file=str(place)))
             levels = [_playing(one) for one in _for_each(saved, match.seats - 1)]
         else:
-            match = _new_match(chosen_rules(rules, set or []), name, seats or preset_seats(rules) or 3)
+            called = say("you") if name is None else name
+            match = _new_match(chosen_rules(rules, set or []), called, seats or preset_seats(rules) or 3)
             levels = _for_each(level, match.seats - 1)
             if fault := _fault(level, levels):
                 print(fault, file=sys.stderr)
@@ -87,17 +88,17 @@ def _fault(text: str, levels: list[str]) -> str | None:
     """Says what is wrong with the levels that somebody has asked for, None for nothing."""
     for level in levels:
         if level not in offered():
-            why = "needs the compiled rule book" if level in LEVELS else "is no level"
-            return f"{level} {why}; there are {', '.join(offered())}."
+            key = "level-compiled" if level in LEVELS else "level-unknown"
+            return say(key, level=level, choices=", ".join(offered()))
     named = text.count(",") + 1
-    return f"There are {named} levels for {len(levels)} computers." if named not in (1, len(levels)) else None
+    return say("levels-count", levels=named, computers=len(levels)) if named not in (1, len(levels)) else None
 
 
 def _playing(level: str) -> str:
     """Gives the level that plays in a saved match, and says so where it is not the one that was saved."""
     if level in offered():
         return level
-    print(f"Computers of the level {level} cannot play here; club plays instead.")
+    print(say("level-instead", level=level))
     return "club"
 
 
@@ -111,7 +112,8 @@ def _new_match(rules: Rules, name: str, seats: int) -> Match:
 def _cut_for_deal(names: list[str]) -> Seat:
     rounds = cut_for_deal(secrets.token_bytes(32), len(names))
     for cuts in rounds:
-        print("Cut for the deal: " + ", ".join(f"{names[seat]} {card_text(card, 'en')}" for seat, card in cuts) + ".")
+        cards = ", ".join(f"{names[seat]} {card_text(card, spoken())}" for seat, card in cuts)
+        print(say("cut", cards=cards))
     return lowest(rounds[-1])[0]
 
 
@@ -124,6 +126,12 @@ def _resumed(place: Path) -> tuple[Match, str]:
     text = read_text(str(place))
     said = next((line for line in text.splitlines()[:3] if line.startswith(_LEVEL)), _LEVEL + "casual")
     return read_record(text), said.removeprefix(_LEVEL).strip()
+
+
+def _word(said: str) -> str | None:
+    """Gives which word of the table somebody has typed, None for something else."""
+    lower = said.lower()
+    return next((key for key, words in _WORDS.items() if lower in (*words, say(f"word-{key}"))), None)
 
 
 class _Sitting:
@@ -147,7 +155,7 @@ class _Sitting:
 
     def run(self) -> int:
         """Plays until the match is over or the player quits."""
-        print('Type "help" for what you can write, "quit" to stop and save.')
+        print(say("welcome", help=say("word-help"), quit=say("word-quit")))
         try:
             while not self.match.finished:
                 if self.match.round is None or self.match.round.over:
@@ -156,9 +164,9 @@ class _Sitting:
             self.place.unlink(missing_ok=True)
         except (_QuitError, KeyboardInterrupt):
             self.save()
-            print(f"\nThe match is saved in {self.place}; the same command goes on with it.")
+            print("\n" + say("saved", file=str(self.place)))
         except OSError as error:
-            print(f"The match cannot be saved in {self.place}: {error.strerror}.", file=sys.stderr)
+            print(say("not-saved", file=str(self.place), text=why(error)), file=sys.stderr)
             return UNREADABLE
         return 0
 
@@ -170,7 +178,7 @@ class _Sitting:
     def deal(self) -> None:
         """Deals the next round; with the rule ``cut`` the pack is cut somewhere."""
         if self.match.results:
-            self.ask("Enter deals the next round: ")
+            self.ask(say("ask-next"))
         size = self.match.rules.pack_size(self.match.seats)
         cut = 1 + self.rng.randrange(size - 1) if self.match.rules.cut else None
         self.tell(self.match.start_round(secrets.token_bytes(32), cut=cut))
@@ -211,32 +219,32 @@ class _Sitting:
             return None
         choices = ", ".join(str(call) for call in calls)
         while True:
-            said = self.ask(f"You may call ({choices}); Enter lets it be: ")
+            said = typed(self.ask(say("ask-call", choices=choices)))
             if not said:
                 return None
-            found = next((call for call in calls if str(call).lower() == said.lower()), None)
+            found = next((call for call in calls if str(call).lower() == said), None)
             if found is not None:
                 return found
-            print("That cannot be called.")
+            print(say("not-called"))
 
     def your_action(self, round: Round) -> None:
         """Shows the table and plays the actions that you write until one changes it."""
         view = round.view(_YOU)
         print("\n".join(table_lines(view, self.match.names)))
-        doing = "draw (or take from the pile)" if view.public.phase != "play" else "play"
-        said = self.ask(f"You are to {doing}: ").lower()
-        if said in ("help", "?"):
-            print(HELP)
-        elif said == "hint":
+        said = self.ask(say("ask-play" if view.public.phase == "play" else "ask-draw"))
+        word = _word(said)
+        if word == "help":
+            print("\n".join(help_lines()))
+        elif word == "hint":
             print("\n".join(self.hints.lines(view, self.seen)))
-        elif said in ("moves", "legal"):
+        elif word == "moves":
             for at, move in enumerate(round.legal(_YOU)):
-                if at == 60:
-                    print("  … and more melds")
+                if at == _MOST_SHOWN:
+                    print("  " + say("more-melds"))
                     break
                 print(f"  {move}")
-        elif said not in ("table", ""):
-            self.your_moves(said)
+        elif word != "table" and said:
+            self.your_moves(typed(said))
 
     def your_moves(self, said: str) -> None:
         """Plays a line of actions up to the first that is refused."""
@@ -257,19 +265,19 @@ class _Sitting:
             self.seen.clear()
         self.seen += events_for(events, _YOU)
         for event in events_for(events, _YOU):
-            if line := event_line(event, self.match.names):
+            if line := event_line(event, self.match.names, _YOU):
                 print(line)
-            for line in score_lines(event, self.match.names):
+            for line in score_lines(event, self.match.names, _YOU):
                 print(line)
         self.save()
 
     def ask(self, prompt: str) -> str:
         """Reads a line; ``quit`` and the end of the input leave the table."""
         try:
-            said = input(prompt).strip()
+            said = input(f"{prompt} ").strip()
         except EOFError:
             raise _QuitError from None
-        if said.lower() in ("quit", "exit", "q"):
+        if _word(said) == "quit":
             raise _QuitError
         return said
 

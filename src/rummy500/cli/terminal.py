@@ -1,10 +1,13 @@
-"""A table and its events as English text for a terminal."""
+"""A table and its events as text for a terminal; what happens is told in the same words as in the browser."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
-from rummy500.cards import Card
+from rummy500.cards import Card, Rank
+from rummy500.cli.language import listed, say, spoken
 from rummy500.game.events import (
     Called,
     Discarded,
@@ -23,36 +26,61 @@ from rummy500.game.events import (
     Swapped,
     Took,
 )
-from rummy500.game.moves import Placed
+from rummy500.game.moves import Placed, Seat
 from rummy500.game.view import SeatView, TableMeld
-from rummy500.i18n import card_text
+from rummy500.i18n import card_text, message, number, rank_letter
 
-__all__ = ["HELP", "event_line", "score_lines", "table_lines"]
+__all__ = ["event_line", "help_lines", "placed_text", "score_lines", "table_lines", "typed"]
 
-HELP = """You may write:
-  draw                  take the top card of the stock
-  take 4D               take that card of the pile and all above it
-  meld 7S 8S 9S         put down a set or a run; a joker as JK or JK=5H
-  lay 6S on 2           add a card to meld 2; "low" or "high" behind it where both ends fit
-  swap 5H on 2          put the natural card in place of the joker that stands for it
-  discard 2C            end your turn
-  pass, stand, call 10C where the rules have them
-Several actions may stand in one line with commas between them.
-  moves                 lists what is legal now
-  hint                  says where to look, and asked again what to do and why
-  table                 shows the table again
-  quit                  saves the match and ends"""
+_WRITTEN: Final = {
+    "draw": "draw",
+    "take": "take 4D",
+    "meld": "meld 7S 8S 9S",
+    "lay": "lay 6S on 2",
+    "swap": "swap 5H on 2",
+    "discard": "discard 2C",
+    "rare": "pass, stand, call 10C",
+}
+"""What can be written, as it stands in a record in every language."""
+
+_WORDS: Final = ("moves", "hint", "table", "quit")
+_COURT: Final = (Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING)
+
+
+def help_lines() -> list[str]:
+    """Says what can be written at the table."""
+    words = [(written, say(f"moves-{key}")) for key, written in _WRITTEN.items()]
+    others = [(say(f"word-{key}"), say(f"moves-{key}")) for key in _WORDS]
+    width = max(len(word) for word, _ in words + others)
+    letters = {rank.name.lower(): rank_letter(rank, spoken()) for rank in _COURT}
+    return [
+        say("moves"),
+        *(f"  {word:<{width}}  {told}" for word, told in words),
+        say("moves-several"),
+        say("moves-cards", **letters),
+        *(f"  {word:<{width}}  {told}" for word, told in others),
+    ]
+
+
+def typed(text: str) -> str:
+    """Gives what somebody has typed as a record has it: their own letters of court cards are understood too.
+
+    >>> typed("Discard QH")
+    'discard qh'
+    """
+    own = {rank_letter(rank, spoken()).lower(): str(rank).lower() for rank in _COURT}
+    return re.sub(r"\b([a-z])(?=[shdc]\b)", lambda found: own.get(found[1], found[1]), text.lower())
 
 
 def shown(cards: Sequence[Card]) -> str:
     """Writes cards with suit signs."""
-    return " ".join(card_text(card, "en") for card in cards)
+    return " ".join(card_text(card, spoken()) for card in cards)
 
 
 def placed_text(placed: Placed) -> str:
     """Writes a card with what it stands for."""
-    text = card_text(placed.card, "en")
-    return text if placed.card is placed.as_ else f"{text}={card_text(placed.as_, 'en')}"
+    text = card_text(placed.card, spoken())
+    return text if placed.card is placed.as_ else f"{text}={card_text(placed.as_, spoken())}"
 
 
 def meld_line(meld: TableMeld, names: Sequence[str]) -> str:
@@ -71,79 +99,148 @@ def meld_line(meld: TableMeld, names: Sequence[str]) -> str:
 def table_lines(view: SeatView, names: Sequence[str]) -> list[str]:
     """Shows the table as one seat sees it."""
     public, own = view.public, view.own
-    lines = [""]
-    for seat, name in enumerate(names):
-        count = public.counts[seat]
-        flag = ">" if public.turn == seat else " "
-        more = ", dealer" if seat == public.dealer else ""
-        cards = "1 card" if count == 1 else f"{count} cards"
-        lines.append(
-            f"{flag} {name:<14} {cards:<9} {public.laid[seat]:>4} on the table {public.totals[seat]:>6} in all{more}"
-        )
+    lines = ["", *_seat_lines(view, names)]
     if public.chips is not None and public.pots is not None:
-        pots = ", ".join(f"{card_text(Card(card), 'en')} {chips}" for card, chips in public.pots.items())
+        pots = ", ".join(f"{card_text(Card(card), spoken())} {chips}" for card, chips in public.pots.items())
         chips = ", ".join(f"{name} {count}" for name, count in zip(names, public.chips, strict=True))
-        lines.append(f"  Pots: {pots}. Chips: {chips}.")
+        lines.append("  " + say("pots", pots=pots, chips=chips))
     if public.melds:
-        lines.append("Melds")
+        lines.append(say("melds"))
         lines += [meld_line(meld, names) for meld in public.melds]
-    lines.append(f"Pile   {shown(public.pile) or '(empty)'}")
-    lines.append(f"Stock  {public.stock} cards")
+    rows = [
+        (say("pile"), shown(public.pile) or say("empty")),
+        (say("stock"), say("stock-cards", count=public.stock)),
+    ]
     if own is not None:
-        by_suit = sorted(own.hand, key=lambda card: card.face)
-        lines.append(f"Hand   {shown(by_suit) or '(empty)'}")
-        if public.reached is not None and public.turn == own.seat:
-            lines.append(f"       {card_text(public.reached, 'en')} has to be played this turn.")
+        rows.append((say("hand"), shown(sorted(own.hand, key=lambda card: card.face)) or say("empty")))
+    width = max(len(label) for label, _ in rows)
+    lines += [f"{label:<{width}}  {told}" for label, told in rows]
+    if own is not None and public.reached is not None and public.turn == own.seat:
+        lines.append(" " * (width + 2) + say("reached", card=card_text(public.reached, spoken())))
     return lines
 
 
-def event_line(event: Event, names: Sequence[str]) -> str | None:
-    """Tells an event; what RoundEnded and MatchEnded say stands in ``score_lines``."""
+def _seat_lines(view: SeatView, names: Sequence[str]) -> list[str]:
+    public = view.public
+    counts = [say("seat-cards", count=count) for count in public.counts]
+    laid, totals = _column(public.laid), _column(public.totals)
+    wide, widest = max(len(name) for name in names), max(len(count) for count in counts)
+    lines = []
+    for seat, name in enumerate(names):
+        dealer = "yes" if seat == public.dealer else "no"
+        told = say("seat", laid=laid[seat], total=totals[seat], dealer=dealer)
+        lines.append(f"{'>' if public.turn == seat else ' '} {name:<{wide}}  {counts[seat]:<{widest}}  {told}")
+    return lines
+
+
+def _column(values: Sequence[int]) -> list[str]:
+    texts = [_points(value) for value in values]
+    return [f"{text:>{max(map(len, texts))}}" for text in texts]
+
+
+def event_line(event: Event, names: Sequence[str], you: Seat) -> str | None:
+    """Tells an event to one seat; what RoundEnded and MatchEnded say stands in ``score_lines``."""
     match event:
-        case RoundStarted(number, dealer, first):
-            return f"Round {number}, dealt by {names[dealer]}. First to play: {names[first]}."
-        case Drew(seat, card):
-            return f"{names[seat]} drew" + (f" {card_text(card, 'en')}." if card is not None else " from the stock.")
-        case Took(seat, cards):
-            return f"{names[seat]} took {shown(cards)} from the pile."
-        case Melded(seat, _, cards, value):
-            return f"{names[seat]} melded {' '.join(map(placed_text, cards))} for {value}."
-        case LaidOff(seat, meld, card, _, value):
-            return f"{names[seat]} laid off {placed_text(card)} on meld {meld} for {value}."
-        case Swapped(seat, meld, card):
-            return f"{names[seat]} swapped {card_text(card, 'en')} for the joker in meld {meld}."
-        case Discarded(seat, card):
-            return f"{names[seat]} discarded {card_text(card, 'en')}."
-        case Passed(seat):
-            return f"{names[seat]} passed."
-        case Stood(seat):
-            return f"{names[seat]} stood, to go out without drawing."
-        case Called(seat, card):
-            return f"{names[seat]} called Rummy for {card_text(card, 'en')}!"
-        case Floated(seat):
-            return f"{names[seat]} played the last card and floats on."
+        case RoundStarted(round, dealer, first, upcard):
+            who = {"dealing": _who(dealer, you), "starting": _who(first, you)}
+            said = _tell("round-started", round=round, dealer=names[dealer], first=names[first], **who)
+            return said if upcard is None else f"{said} {_tell('upcard', card=card_text(upcard, spoken()))}"
         case Restocked(count):
-            return f"The pile is shuffled into a new stock of {count} cards."
-        case PotTaken(seat, card, chips):
-            return f"{names[seat]} took the pot of {card_text(card, 'en')}: {chips} chips."
+            return _tell("restocked", count=count)
+        case RoundEnded() | MatchEnded():
+            return None
+        case Drew() | Took() | Melded() | LaidOff() | Swapped() | Discarded() | Called() | PotTaken():
+            return _card_line(event, names, you)
+        case Passed(seat) | Stood(seat) | Floated(seat):
+            return _tell(type(event).__name__.lower(), who=_who(seat, you), name=names[seat])
         case _:
             return None
 
 
-def score_lines(event: Event, names: Sequence[str]) -> list[str]:
+def _card_line(
+    event: Drew | Took | Melded | LaidOff | Swapped | Discarded | Called | PotTaken, names: Sequence[str], you: Seat
+) -> str:
+    who = {"who": _who(event.seat, you), "name": names[event.seat]}
+    language = spoken()
+    match event:
+        case Drew(card=card):
+            return _tell("drew", **who) if card is None else _tell("drew-card", card=card_text(card, language), **who)
+        case Took(cards=cards):
+            return _tell("took", card=card_text(cards[0], language), more=len(cards) - 1, **who)
+        case Melded(cards=cards, value=value):
+            return _tell("melded", cards=" ".join(map(placed_text, cards)), n=value, points=_points(value), **who)
+        case LaidOff(meld=meld, card=card, value=value):
+            place = message(language, "meld-number", number=meld)
+            return _tell("laid-off", card=placed_text(card), meld=place, n=value, points=_points(value), **who)
+        case Swapped():
+            return _swap_line(event, names, you)
+        case Discarded(card=card):
+            return _tell("discarded", card=card_text(card, language), **who)
+        case Called(card=card):
+            return _tell("called", card=card_text(card, language), **who)
+        case PotTaken():
+            card, chips = event.card, event.chips
+            return _tell("pot-taken", card=card_text(card, language), chips=chips, **who)
+
+
+def _swap_line(event: Swapped, names: Sequence[str], you: Seat) -> str:
+    return _tell(
+        "swapped",
+        who=_who(event.seat, you),
+        name=names[event.seat],
+        card=card_text(event.card, spoken()),
+        meld=message(spoken(), "meld-number", number=event.meld),
+        n=event.value,
+        points=_points(event.value),
+        losing=_who(event.loser, you),
+        loser=names[event.loser],
+        lost=_points(event.lost),
+    )
+
+
+def score_lines(event: Event, names: Sequence[str], you: Seat) -> list[str]:
     """Itemises the end of a round, or says who has won the match."""
     if isinstance(event, MatchEnded):
-        won = " and ".join(names[seat] for seat in event.winners)
-        lines = ["", f"The match is over: won by {won}."]
-        lines += [f"  {names[debt.seat]} owes {debt.amount}." for debt in event.settlement or ()]
+        lines = ["", _won_line(event, names, you)]
+        for debt in event.settlement or ():
+            who = _who(debt.seat, you)
+            lines.append("  " + say("owes", who=who, name=names[debt.seat], amount=number(debt.amount, spoken())))
         return lines
     if not isinstance(event, RoundEnded):
         return []
-    how = "the stock ran out" if event.out is None else f"{names[event.out]} went out"
-    lines = ["", f"Round {event.round} is over: {how}."]
+    if event.out is None:
+        how = _tell("round-ended-stock", round=event.round)
+    else:
+        how = _tell("round-ended", round=event.round, who=_who(event.out, you), name=names[event.out])
+    wide = max(len(name) for name in names)
+    lines = ["", how]
     for line in event.scores:
-        bonus = line.out_bonus + line.stand_bonus
-        more = f" + {bonus} bonus" if bonus else ""
-        sum_ = f"{line.laid} on the table - {line.caught} in the hand{more}"
-        lines.append(f"  {names[line.seat]:<14} {sum_} = {line.round}, {line.total} in all")
+        told = say(
+            "score",
+            laid=line.laid,
+            caught=line.caught,
+            bonus=line.out_bonus + line.stand_bonus,
+            round=line.round,
+            total=line.total,
+        )
+        lines.append(f"  {names[line.seat]:<{wide}}  {told}")
     return lines
+
+
+def _won_line(event: MatchEnded, names: Sequence[str], you: Seat) -> str:
+    others = [names[seat] for seat in event.winners if seat != you]
+    if you not in event.winners:
+        return _tell("won", names=listed(others), count=len(others))
+    return _tell("you-won-with", names=listed(others)) if others else _tell("you-won")
+
+
+def _tell(key: str, /, **variables: int | str) -> str:
+    return message(spoken(), f"tell-{key}", **variables)
+
+
+def _who(seat: Seat, you: Seat) -> str:
+    return "you" if seat == you else "other"
+
+
+def _points(value: int) -> str:
+    return number(value, spoken())

@@ -24,6 +24,7 @@ from rummy500.app.means import Means
 from rummy500.app.ports import Computers, Store
 from rummy500.app.tables import Tables
 from rummy500.bus.local import LocalBus
+from rummy500.cards import RummyError
 from rummy500.runners.threads import ThreadRunner
 from rummy500.server.app import Server
 from rummy500.server.client_files import ClientFiles
@@ -46,13 +47,8 @@ _SWITCH_SECONDS: Final = 0.001
 """How long a thread that thinks may keep Python from the event loop; usual are 5 ms, of which a move waits several."""
 
 
-class StartError(Exception):
-    """Says why a server cannot start: a code and its arguments; ``sentence`` is for the terminal."""
-
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(code, sentence)
-        self.code = code
-        self.sentence = sentence
+class StartError(RummyError):
+    """Says why a server cannot start; the system's own error is its cause where there is one."""
 
 
 def open_store(settings: Settings) -> SqliteStore:
@@ -61,28 +57,21 @@ def open_store(settings: Settings) -> SqliteStore:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise StartError("unwritable", f"The folder {folder} cannot be made or written: {reason}.") from error
+        raise StartError("folder_unwritable", {"file": str(folder), "text": error.strerror or str(error)}) from error
     path = folder / DATABASE
     try:
         return SqliteStore(path, retry_ms=settings.retry_ms)
     except DatabaseError as error:
-        raise StartError(error.code, _database_sentence(error, path)) from error
+        raise _unusable(error, path) from error
 
 
-def _database_sentence(error: DatabaseError, path: Path) -> str:
+def _unusable(error: DatabaseError, path: Path) -> StartError:
     match error.code:
         case "newer":
-            return (
-                f"The database {path} was written by a newer version of Rummy 500 (step {error.detail});"
-                " start that version, or choose another folder with --data-dir."
-            )
+            return StartError("database_newer", {"file": str(path), "text": str(error.detail)})
         case "damaged":
-            return (
-                f"The file {path} is no database of Rummy 500 or is damaged ({error.detail}); it was left as it is:"
-                " put a backup in its place, or choose another folder with --data-dir."
-            )
-    return f"The folder {path.parent} cannot be written ({error.detail}): give the right to write, or use --data-dir."
+            return StartError("database_damaged", {"file": str(path), "text": str(error.detail)})
+    return StartError("folder_unwritable", {"file": str(path.parent), "text": str(error.detail)})
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -90,7 +79,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        raise StartError("bad_host", f"The address {host} is not one of this machine: {error.strerror}.") from error
+        raise StartError("bad_host", {"host": host, "text": error.strerror or str(error)}) from error
     ears = socket.socket(family, kind, protocol)
     ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -99,10 +88,9 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         ears.close()
         if error.errno == errno.EADDRINUSE:
-            raise StartError(
-                "port_taken", f"Port {port} on {host} is taken by another program: stop it, or use --port with another."
-            ) from error
-        raise StartError("bad_host", f"Cannot listen on {host} port {port}: {error.strerror}.") from error
+            raise StartError("port_taken", {"host": host, "port": str(port)}) from error
+        reason = {"host": host, "port": str(port), "text": error.strerror or str(error)}
+        raise StartError("cannot_listen", reason) from error
     ears.set_inheritable(True)
     return ears
 

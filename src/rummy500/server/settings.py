@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
+
+from rummy500.cards import RummyError
 
 __all__ = ["Limits", "Network", "Settings", "SettingsError", "read_settings"]
 
@@ -24,14 +26,13 @@ _FOREIGN: Final = frozenset(
 )
 
 
-class SettingsError(Exception):
-    """Says which setting cannot be read: code ``unreadable_file`` or ``bad_setting``, its name, and what it wants."""
+class SettingsError(RummyError):
+    """Says which setting cannot be read, and why; the system's own error is its cause where there is one."""
 
-    def __init__(self, code: str, name: str, wants: str) -> None:
-        super().__init__(code, name, wants)
-        self.code = code
-        self.name = name
-        self.wants = wants
+    @property
+    def name(self) -> str:
+        """The variable of the environment."""
+        return str(self.arguments["name"])
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -109,7 +110,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         elif name in limits:
             bounds[name] = _value(name, limits[name], text.strip())
         else:
-            raise SettingsError("bad_setting", _PREFIX + name.upper(), "nothing: there is no such setting")
+            raise SettingsError("unknown_setting", {"name": _PREFIX + name.upper()})
     return Settings(**values, limits=Limits(**bounds))
 
 
@@ -117,28 +118,41 @@ def _file(name: str, path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError("unreadable_file", name, str(error)) from error
+        raise SettingsError("unreadable_file", {"name": name, "text": str(error)}) from error
 
 
 def _value(name: str, kind: object, text: str) -> Any:
     variable = _PREFIX + name.upper()
+    if name in ("trusted_proxies", "metrics_from"):
+        return _networks(variable, text)
+    if name == "origins":
+        return tuple(_origin(variable, part) for part in _parts(text))
+    if kind is Path:
+        return Path(text).expanduser()
+    if kind in (int, float):
+        return _number(name, variable, text, whole=kind is int)
+    choices = get_args(kind)
+    if choices and text not in choices:
+        raise SettingsError("setting_choice", {"name": variable, "choices": choices})
+    return text
+
+
+def _number(name: str, variable: str, text: str, *, whole: bool) -> float:
     try:
-        if name in ("trusted_proxies", "metrics_from"):
-            return tuple(ip_network(part) for part in _parts(text))
-        if name == "origins":
-            return tuple(_origin(part) for part in _parts(text))
-        if kind is Path:
-            return Path(text).expanduser()
-        if kind in (int, float):
-            number = int(text) if kind is int else float(text)
-            low, high = _RANGES.get(name, (0.0, 1e12))
-            if not low <= number <= high:
-                raise ValueError(f"a number from {low:g} to {high:g}")
-            return number
-        return msgspec.convert(text, kind)
-    except ValueError as error:  # msgspec's ValidationError is one too
-        wants = "a number" if kind in (int, float) and "from" not in str(error) else str(error)
-        raise SettingsError("bad_setting", variable, wants) from error
+        number = int(text) if whole else float(text)
+    except ValueError as error:
+        raise SettingsError("setting_number", {"name": variable}) from error
+    low, high = _RANGES.get(name, (0.0, 1e12))
+    if not low <= number <= high:
+        raise SettingsError("setting_range", {"name": variable, "low": f"{low:g}", "high": f"{high:g}"})
+    return number
+
+
+def _networks(variable: str, text: str) -> tuple[Network, ...]:
+    try:
+        return tuple(ip_network(part) for part in _parts(text))
+    except ValueError as error:
+        raise SettingsError("setting_networks", {"name": variable}) from error
 
 
 _RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -158,8 +172,8 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def _origin(text: str) -> str:
+def _origin(variable: str, text: str) -> str:
     scheme, found, host = text.partition("://")
     if scheme not in ("http", "https") or not found or not host or "/" in host:
-        raise ValueError("origins like https://cards.example, separated by commas")
+        raise SettingsError("setting_origins", {"name": variable})
     return text.lower()
