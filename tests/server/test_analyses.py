@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rummy500.storage.sqlite import SqliteStore
 from rummy500.testkit.builders import position
 from tests.server.client import Guest
 from tests.server.serving import running
@@ -44,6 +46,67 @@ async def test_a_record_is_analysed_and_found_again() -> None:
         assert (first["chosen"], first["best"], first["better"]) == ("draw", "take 7D", {"type": "take", "card": "7D"})
         again = await Guest(server.url).ask("POST", "/api/analyses", wanted)
         assert (again.status_code, again.json()) == (200, told)
+
+
+async def test_an_analysis_is_kept_as_a_page_in_the_readers_language_or_as_json() -> None:
+    with running() as server:
+        guest = Guest(server.url)
+        wanted = {"record": record(), "round": 1, "quality": "quick"}
+        told = await ended(guest, (await guest.ask("POST", "/api/analyses", wanted)).json()["id"])
+        # Other players of the same deal: the result is shared, their names are not.
+        renamed = record().replace("Ann", "Zoë").replace("Bob", "<Yan>")
+        path = f"/api/analyses/{told['id']}/file"
+        page = await guest.ask("POST", path, {"form": "html", "language": "de", "record": renamed})
+        assert page.status_code == 200
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        assert page.headers["content-disposition"] == 'attachment; filename="rummy500-round-1.html"'
+        assert page.text.startswith('<!doctype html>\n<html lang="de">')
+        assert "Besser: 7♦ aufnehmen." in page.text
+        assert "data:image/svg+xml;base64," in page.text
+        assert "Zoë" in page.text and "&lt;Yan&gt;" in page.text
+        assert "Ann" not in page.text and "<Yan>" not in page.text and "<script" not in page.text
+        figures = await guest.ask("POST", path, {"form": "json", "record": record()})
+        assert figures.headers["content-disposition"] == 'attachment; filename="rummy500-round-1.json"'
+        assert figures.json() == {"analysis": 1, "names": ["Ann", "Bob"], "rounds": [told["result"]]}
+        unknown = await guest.ask("POST", path, {"form": "html", "language": "xx", "record": record()})
+        assert unknown.text.startswith('<!doctype html>\n<html lang="en">')
+
+
+async def test_an_analysis_is_given_only_with_the_round_that_it_is_of() -> None:
+    with running() as server:
+        guest = Guest(server.url)
+        wanted = {"record": record(), "round": 1, "quality": "quick"}
+        id = (await guest.ask("POST", "/api/analyses", wanted)).json()["id"]
+        path = f"/api/analyses/{id}/file"
+        await ended(guest, id)
+        other = record().replace("KD", "5D")
+        for body, code in (
+            ({"form": "html", "record": other}, "unknown_analysis"),
+            ({"form": "pdf", "record": record()}, "malformed"),
+            ({"form": "html"}, "malformed"),
+            ({"form": "html", "record": record(), "replay": "x"}, "malformed"),
+            ({"form": "html", "record": record().replace("discard 3C", "discard 4C")}, "card_not_held"),
+        ):
+            answer = await guest.ask("POST", path, body)
+            assert answer.json()["code"] == code
+        strange = await guest.ask("POST", "/api/analyses/nothing/file", {"form": "html", "record": record()})
+        assert (strange.status_code, strange.json()["code"]) == (404, "unknown_analysis")
+        deep = {"record": CLASSIC.decode(), "round": 1, "quality": "deep"}
+        running_one = (await guest.ask("POST", "/api/analyses", deep)).json()["id"]
+        early = {"form": "html", "record": CLASSIC.decode()}
+        answer = await guest.ask("POST", f"/api/analyses/{running_one}/file", early)
+        assert answer.json()["code"] == "unknown_analysis"
+
+
+async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
+    wanted = {"record": record(), "round": 1, "quality": "quick"}
+    with running(store=SqliteStore(tmp_path / "a.db")) as server:
+        guest = Guest(server.url)
+        before = await ended(guest, (await guest.ask("POST", "/api/analyses", wanted)).json()["id"])
+    with running(store=SqliteStore(tmp_path / "a.db")) as server:
+        answer = await Guest(server.url).ask("POST", "/api/analyses", wanted)
+        assert (answer.status_code, answer.json()["state"]) == (200, "done")
+        assert answer.json()["result"] == before["result"]
 
 
 async def test_rounds_of_a_table_that_are_over_are_analysed_for_whoever_has_the_link() -> None:

@@ -15,6 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rummy500.app.analysis_file import Form, analysis_file
 from rummy500.app.ports import Runner, Store, StoreUnavailable
 from rummy500.app.refusal import Refusal
 from rummy500.bots.analysis import ENGINE, QUALITIES, RoundAnalysis, Task, Weight, analysed, tasks, weigh
@@ -183,9 +184,17 @@ class Analyses:
         if job.open and not job.owners:
             self._drop(job, "stopped")
 
-    def is_about(self, job: Job, match: Match) -> bool:
-        """Says whether an analysis is that of its round in this match, whoever the players are."""
-        return 1 <= job.number <= len(match.results) and _key(match, job.number, job.quality) == job.key
+    async def file(self, job: Job, match: Match, form: Form, language: str) -> bytes:
+        """Gives what was found as a file to keep, with the players of this match; raises Refusal if there is nothing.
+
+        The result does not depend on who played, so the match is that of whoever asks.
+        """
+        result = job.result
+        if result is None or not 1 <= job.number <= len(match.results):
+            raise Refusal("unknown_analysis")
+        if _key(match, job.number, job.quality) != job.key:
+            raise Refusal("unknown_analysis")
+        return await self._runner.run(partial(analysis_file, match, (result,), form, language))
 
     async def close(self) -> None:
         """Stops everything and takes no more."""
@@ -266,11 +275,11 @@ class Analyses:
                 self._drop(job, "failed")
                 return
         result, packed = await self._runner.run(partial(_result, tale, weights, job.number, job.quality))
-        if job.open:
-            job.finish(result)
-        # What cannot be kept now is made again when it is asked for again.
+        # What cannot be kept now is made again when it is asked for after a restart.
         with contextlib.suppress(StoreUnavailable):
             await self._store.keep_analysis(job.key, packed, self._now(), _STORED, _STORED_BYTES)
+        if job.open:
+            job.finish(result)
 
     async def _stored(self, key: bytes) -> RoundAnalysis | None:
         """Gives what was found before the last restart; None where nothing is kept, or of another form."""

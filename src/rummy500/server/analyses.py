@@ -20,8 +20,8 @@ from rummy500.app.refusal import Refusal
 from rummy500.app.replay_links import ReplayLinks
 from rummy500.game.match import Match
 from rummy500.game.record import RecordError, replay
-from rummy500.i18n import negotiate
-from rummy500.server.analyses_wire import AnalysisProgress, AnalysisWanted
+from rummy500.i18n import COMPLETE, negotiate
+from rummy500.server.analyses_wire import AnalysisFileWanted, AnalysisProgress, AnalysisWanted
 from rummy500.server.api import Api, decode, json_response, no_content, take
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
@@ -39,6 +39,8 @@ _WAIT_SECONDS: Final = 4.0
 
 _DIGITS: Final = 7
 
+_MEDIA: Final = {"html": "text/html; charset=utf-8", "json": "application/json"}
+
 
 def routes(house: House, api: Api) -> list[Route]:
     """Gives the routes of this module, behind the guards that all requests pass."""
@@ -47,6 +49,7 @@ def routes(house: House, api: Api) -> list[Route]:
         Route("/api/analyses", api.guarded(desk.start), methods=["POST"]),
         Route("/api/analyses/{analysis}", api.guarded(desk.show), methods=["GET"]),
         Route("/api/analyses/{analysis}", api.guarded(desk.stop), methods=["DELETE"]),
+        Route("/api/analyses/{analysis}/file", api.guarded(desk.file), methods=["POST"]),
     ]
 
 
@@ -58,13 +61,12 @@ class _Desk:
         self._api = api
         self._links = ReplayLinks(house.store, house.tables.means.now)
         self._starts: Buckets[str] = Buckets(0.2, 20, time.monotonic)
+        self._files: Buckets[str] = Buckets(0.2, 20, time.monotonic)
 
     async def start(self, request: Request, caller: Caller) -> Response:
         """Begins an analysis, or finds the one that there is already."""
         self._api.check_guesses(caller)
         wanted = decode(await self._api.body(request, _BODY_BYTES), AnalysisWanted)
-        if (wanted.replay is None) == (wanted.record is None):
-            raise Refusal("malformed")
         take(self._starts, caller.network)
         try:
             match = await self._match(wanted, caller)
@@ -88,8 +90,26 @@ class _Desk:
         self._house.analyses.stop(self._job(request, caller), await self._owner(request, caller))
         return no_content()
 
-    async def _match(self, wanted: AnalysisWanted, caller: Caller) -> Match:
+    async def file(self, request: Request, caller: Caller) -> Response:
+        """Gives a finished analysis as a file to keep, with the names of the match that is sent along."""
+        job = self._job(request, caller)
+        wanted = decode(await self._api.body(request, _BODY_BYTES), AnalysisFileWanted)
+        take(self._files, caller.network)
+        language = negotiate(request.headers.get("accept-language"))
+        try:
+            match = await self._match(wanted, caller)
+        except RecordError as error:
+            return refused_record(error, language)
+        language = wanted.language if wanted.language in COMPLETE else language
+        body = await self._house.analyses.file(job, match, wanted.form, language)
+        name = f"rummy500-round-{job.number}.{wanted.form}"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+        return Response(body, media_type=_MEDIA[wanted.form], headers=headers)
+
+    async def _match(self, wanted: AnalysisWanted | AnalysisFileWanted, caller: Caller) -> Match:
         """Gives a match that nobody changes any more; raises Refusal, RecordError."""
+        if (wanted.replay is None) == (wanted.record is None):
+            raise Refusal("malformed")
         if wanted.record is not None:
             return await self._house.tables.means.runner.run(partial(_read, wanted.record))
         assert wanted.replay is not None

@@ -8,7 +8,7 @@ import msgspec
 
 from rummy500.bots.analysis import RoundAnalysis
 
-__all__ = ["AnalysisProgress", "AnalysisWanted"]
+__all__ = ["AnalysisFileWanted", "AnalysisProgress", "AnalysisWanted"]
 
 
 class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -18,6 +18,15 @@ class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     replay: str | None = None
     record: str | None = None
     quality: Literal["quick", "normal", "deep"] = "normal"
+
+
+class AnalysisFileWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Asks for a finished analysis as a file, with the match that it is of: ``html`` in a ``language``, or ``json``."""
+
+    form: Literal["html", "json"]
+    language: str = "en"
+    replay: str | None = None
+    record: str | None = None
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True):

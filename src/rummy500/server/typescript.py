@@ -39,6 +39,7 @@ _ROOTS: dict[str, object] = {
     "RoundSteps": RoundSteps,
     "RecordProblem": replay_wire.RecordProblem,
     "AnalysisWanted": analyses_wire.AnalysisWanted,
+    "AnalysisFileWanted": analyses_wire.AnalysisFileWanted,
     "AnalysisProgress": analyses_wire.AnalysisProgress,
     "Presets": wire.Presets,
     "Problem": wire.Problem,

@@ -101,11 +101,6 @@ class MemoryStore:
         self._check_open()
         return [outage for outage in self._outages if outage[1] > since]
 
-    @property
-    def analyses(self) -> int:
-        """Counts the analyses that are kept."""
-        return len(self._analyses)
-
     async def keep_analysis(self, key: bytes, body: bytes, at: int, most: int, most_bytes: int) -> None:
         """Keeps what was found for a key, and forgets those kept longest."""
         self._check_open()

@@ -1048,6 +1048,13 @@ export interface AnalysisWanted {
   readonly quality?: "deep" | "normal" | "quick";
 }
 
+export interface AnalysisFileWanted {
+  readonly form: "html" | "json";
+  readonly language?: string;
+  readonly replay?: string | null;
+  readonly record?: string | null;
+}
+
 export interface AnalysisProgress {
   readonly id: string;
   readonly state: "done" | "failed" | "stopped" | "waiting" | "working";

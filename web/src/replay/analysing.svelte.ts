@@ -3,7 +3,14 @@ import { post, get, Refused } from '../lib/api';
 import { voice } from '../lib/announce.svelte';
 import { refusalText } from '../lib/refusal';
 import { language, t } from '../lib/words.svelte';
-import type { AnalysisProgress, AnalysisWanted, Problem, RecordProblem } from '../lib/wire';
+import type {
+  AnalysisFileWanted,
+  AnalysisProgress,
+  AnalysisWanted,
+  Problem,
+  RecordProblem,
+} from '../lib/wire';
+import { saveFile } from '../lib/save';
 import { BadRecord, type Source } from './source';
 
 export type Quality = NonNullable<AnalysisWanted['quality']>;
@@ -61,6 +68,19 @@ export class Analysing {
     await fetch(`/api/analyses/${progress.id}`, { method: 'DELETE' }).catch(() => null);
   }
 
+  /** Keeps what was found about a round as a file: a page in this language, or the figures alone. */
+  async keep(round: number, form: AnalysisFileWanted['form']): Promise<void> {
+    const { progress } = this.of(round);
+    if (progress === null) return;
+    try {
+      const wanted: AnalysisFileWanted = { ...this.what, form, language: language() };
+      const answer = await this.send(`/api/analyses/${progress.id}/file`, wanted);
+      saveFile(await answer.blob(), `rummy500-${round}.${form}`);
+    } catch (error) {
+      voice.warn(why(error, 'analysis-keep-failed'));
+    }
+  }
+
   /** Asks no more. */
   leave(): void {
     this.gone = true;
@@ -71,15 +91,24 @@ export class Analysing {
   }
 
   private async begin(round: number): Promise<AnalysisProgress> {
-    const what = this.source.kind === 'link' ? { replay: this.source.id } : { record: this.source.text };
-    const wanted: AnalysisWanted = { ...what, round, quality: this.quality };
+    const wanted: AnalysisWanted = { ...this.what, round, quality: this.quality };
     if (this.source.kind === 'link') return post<AnalysisProgress>('/api/analyses', wanted);
-    const answer = await fetch('/api/analyses', {
+    return (await (await this.send('/api/analyses', wanted)).json()) as AnalysisProgress;
+  }
+
+  /** The match, as the server is told of it. */
+  private get what(): { replay: string } | { record: string } {
+    return this.source.kind === 'link' ? { replay: this.source.id } : { record: this.source.text };
+  }
+
+  /** Sends a wish that may bring a record along; a refusal of that comes in the language of this page. */
+  private async send(address: string, wanted: AnalysisWanted | AnalysisFileWanted): Promise<Response> {
+    const answer = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language() },
       body: JSON.stringify(wanted),
     });
-    if (answer.ok) return (await answer.json()) as AnalysisProgress;
+    if (answer.ok) return answer;
     const problem = (await answer.json().catch(() => null)) as Problem | RecordProblem | null;
     if (problem && 'text' in problem) throw new BadRecord(problem);
     throw problem?.code ? new Refused(problem) : new Error(`analyses: ${answer.status}`);
@@ -90,8 +119,8 @@ export function isOpen(progress: AnalysisProgress): boolean {
   return progress.state === 'waiting' || progress.state === 'working';
 }
 
-function why(error: unknown): string {
+function why(error: unknown, otherwise = 'analysis-failed'): string {
   if (error instanceof BadRecord) return error.problem.text;
   if (error instanceof Refused) return refusalText(error.problem.code, error.problem.args, 'see');
-  return t('analysis-failed');
+  return t(otherwise);
 }

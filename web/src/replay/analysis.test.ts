@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { voice } from '../lib/announce.svelte';
 import { speak } from '../lib/words.svelte';
 import type { AnalysisProgress, Decision, Move } from '../lib/wire';
 import { Analysing, isOpen } from './analysing.svelte';
@@ -138,5 +139,58 @@ describe('an analysis', () => {
     await done;
     expect(asked.length).toBeLessThan(4);
     expect(work.of(1).progress && isOpen(work.of(1).progress as AnalysisProgress)).toBe(true);
+  });
+});
+
+describe('a finished analysis', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const saved = (): string[] => {
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return names;
+  };
+  it('is saved as a page in the reader’s language, with the match that it is of', async () => {
+    await speak('de');
+    const names = saved();
+    const asked: [string, unknown][] = [];
+    vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
+      asked.push([url, JSON.parse(String(options.body))]);
+      const body = url.endsWith('/file') ? '<!doctype html>' : JSON.stringify(progress({ state: 'done' }));
+      return Promise.resolve(new Response(body));
+    });
+    const work = new Analysing({ kind: 'record', text: 'rummy500: 1' });
+    await work.keep(2, 'html');
+    expect(asked).toEqual([]);
+    await work.start(2);
+    await work.keep(2, 'html');
+    expect(asked.at(-1)).toEqual([
+      '/api/analyses/job/file',
+      { record: 'rummy500: 1', form: 'html', language: 'de' },
+    ]);
+    expect(names).toEqual(['rummy500-2.html']);
+  });
+  it('that the server has no more is not saved, and the reader is told', async () => {
+    await speak('en');
+    const names = saved();
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.endsWith('/file')
+          ? new Response(JSON.stringify({ code: 'unknown_analysis', args: {} }), { status: 404 })
+          : new Response(JSON.stringify(progress({ state: 'done' }))),
+      ),
+    );
+    const told = vi.spyOn(voice, 'warn');
+    const work = new Analysing({ kind: 'record', text: 'rummy500: 1' });
+    await work.start(1);
+    await work.keep(1, 'json');
+    expect(names).toEqual([]);
+    expect(told).toHaveBeenLastCalledWith('There is no such analysis any more. Start it again.');
   });
 });

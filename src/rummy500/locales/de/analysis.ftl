@@ -21,6 +21,9 @@ analysis-ready = Die Analyse ist fertig.
 analysis-again = Noch einmal analysieren
 analysis-failed = Die Analyse hat nicht geklappt. Bitte versuche es noch einmal.
 analysis-rounds = Runden analysieren
+analysis-keep-page = Als Seite speichern
+analysis-keep-figures = Zahlen speichern (JSON)
+analysis-keep-failed = Die Analyse konnte nicht gespeichert werden. Versuch es noch einmal.
 
 ## Das Ergebnis
 

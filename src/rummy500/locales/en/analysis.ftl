@@ -21,6 +21,9 @@ analysis-ready = The analysis is ready.
 analysis-again = Analyse again
 analysis-failed = The analysis could not be made. Please try again.
 analysis-rounds = Analyse the rounds
+analysis-keep-page = Save as a page
+analysis-keep-figures = Save the figures (JSON)
+analysis-keep-failed = The analysis could not be saved. Please try again.
 
 ## The result
 

@@ -21,6 +21,9 @@ analysis-ready = De analyse is klaar.
 analysis-again = Opnieuw analyseren
 analysis-failed = De analyse is niet gelukt. Probeer het nog eens.
 analysis-rounds = De rondes analyseren
+analysis-keep-page = Als pagina opslaan
+analysis-keep-figures = Cijfers opslaan (JSON)
+analysis-keep-failed = De analyse kon niet worden opgeslagen. Probeer het nog eens.
 
 ## De uitkomst
 
