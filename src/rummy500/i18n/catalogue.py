@@ -56,7 +56,7 @@ def has_message(language: str, name: str) -> bool:
     return language in languages() and _bundle(language).has_message(name)
 
 
-def message(language: str, name: str, **variables: Variable) -> str:
+def message(language: str, name: str, /, **variables: Variable) -> str:
     """The text of a message in a language, or in English where that language does not have it.
 
     Raises MessageError for an unknown message or a missing variable.
