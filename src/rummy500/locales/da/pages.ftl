@@ -58,3 +58,7 @@ pages-house-range = Ethvert tal fra { $low } til { $high }.
 pages-house-worth = { $what }: { $worth }
 # Navne på varianter følger, hver med sin værdi i parentes
 pages-house-variants = Spilles anderledes i:
+
+## Lektionen
+
+pages-lesson-play = Spil den selv igennem

@@ -1,0 +1,110 @@
+"""Danish: plural forms, numbers, quotation marks, du, and the letters of its cards."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rummy500.cards import parse_card
+from rummy500.i18n import message, number, preset_name, rank_letter, sentence, sources, value_text
+from rummy500.i18n.prose import PAGES, prose_of
+
+COUNTS = (0, 1, 2, 5, 21, 22)
+
+
+def _texts() -> list[tuple[str, str]]:
+    """Every piece of text of every Danish message, with the message's name."""
+    found: list[tuple[str, str]] = []
+
+    class Texts(Visitor):
+        def __init__(self, key: str) -> None:
+            self.key = key
+
+        def visit_TextElement(self, element: ast.TextElement) -> None:  # noqa: N802 - the name is the library's
+            found.append((self.key, element.value))
+
+    for text in sources("da").values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                Texts(entry.id.name).visit(entry)
+    return found
+
+
+# Danish has two forms, and 21 is not like 1: nought and everything from two on take the plural.
+@pytest.mark.parametrize(
+    ("name", "variable", "expected"),
+    [
+        ("clock-label", "seconds", "0 sekunder|ét sekund|2 sekunder|5 sekunder|21 sekunder|22 sekunder"),
+        ("home-rounds", "count", "første runde|én runde|2 runder|5 runder|21 runder|22 runder"),
+        ("home-public-free", "count", "ingen|én fri plads|2 frie pladser|5 frie|21 frie pladser|22 frie pladser"),
+        ("say-stock", "count", "tom|Ét kort|2 kort|5 kort|21 kort|22 kort"),
+        ("edit-changes", "count", "0 ændringer|én ændring|2 ændringer|5 ændringer|21 ændringer|22 ændringer"),
+        ("reason-lays-now", "points", "0 point|ét point|2 point|5 point|21 point|22 point"),
+        ("value-rounds", "count", "0 runder|1 runde|2 runder|5 runder|21 runder|22 runder"),
+    ],
+)
+def test_one_and_many(name: str, variable: str, expected: str) -> None:
+    for count, wanted in zip(COUNTS, expected.split("|"), strict=True):
+        assert re.search(rf"\b{wanted}\b", message("da", name, **{variable: count})), (name, count)
+
+
+def test_chips_and_minutes_have_their_plurals_inside_longer_sentences() -> None:
+    chips = [message("da", "tell-pot-taken", who="other", name="Ada", card="E♥", chips=n) for n in COUNTS]
+    assert [text.rsplit(": ", 1)[1] for text in chips] == [
+        "0 jetoner.",
+        "én jeton.",
+        "2 jetoner.",
+        "5 jetoner.",
+        "21 jetoner.",
+        "22 jetoner.",
+    ]
+    links = [message("da", "device-show", minutes=n) for n in (1, 2, 21)]
+    assert [re.findall(r"\bi (\S+ minut(?:ter)?)\.", text) for text in links] == [
+        ["ét minut"],
+        ["2 minutter"],
+        ["21 minutter"],
+    ]
+
+
+def test_numbers_as_danes_write_them() -> None:
+    assert [number(n, "da") for n in (-9, 0, 505, 10000, -1234567)] == ["−9", "0", "505", "10.000", "−1.234.567"]
+    assert value_text("target", "1500", "da") == "1.500 point"
+    assert value_text("opening_minimum", "1", "da") == "1 point"
+
+
+def test_cards_have_danish_letters_in_sentences() -> None:
+    assert [rank_letter(parse_card(text).rank or "A", "da") for text in ("AS", "JS", "QS", "KS", "10S")] == [
+        "E",
+        "B",
+        "D",
+        "K",
+        "10",
+    ]
+    assert sentence("da", "not_a_meld", {"cards": ("AH", "JC", "QS")}) == (
+        "E♥ B♣ D♠: Det er hverken et sæt eller en rækkefølge."
+    )
+    assert preset_name("michigan", "da") == "Michigan"
+    assert "E♥, K♣, D♦ og B♠" in message("da", "preset-michigan-note")
+
+
+def test_no_english_letter_stands_on_a_danish_card() -> None:
+    for key, text in _texts():
+        assert not re.search(r"\b[AJQ][♠♥♦♣]", text), f"{key}: {text}"
+
+
+def test_danish_says_du() -> None:
+    for key, text in _texts():
+        assert not re.search(r"(?<![.!?:»(] )(?<!^)(?<!»)\b(?:De|Dem|Deres)\b", text), f"{key}: {text}"
+
+
+def test_danish_quotes_point_inwards() -> None:
+    whole: dict[str, str] = {}
+    for key, text in _texts():
+        whole[key] = whole.get(key, "") + text
+    pages = {name: page for name in PAGES if (page := prose_of(name, "da"))}
+    assert set(pages) == set(PAGES)
+    whole |= {name: "".join(page.parts.values()) for name, page in pages.items()}
+    for key, text in whole.items():
+        assert not re.search("[“”„‘‚]", text), f"{key}: {text}"
+        assert text.count("»") == text.count("«"), f"{key}: {text}"
