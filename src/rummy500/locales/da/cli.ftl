@@ -2,7 +2,7 @@
 
 ## Hjælp
 
-cli-about = Rummy 500: spil det, stil det til rådighed og undersøg det.
+cli-about = Rummy 500: spil det, kør det på en server, og undersøg det.
 cli-usage = Brug: { $usage }
 cli-usage-command = KOMMANDO
 cli-usage-options = [VALG]
@@ -34,41 +34,41 @@ cli-serve-host = Adressen, serveren lytter på; 0.0.0.0 er hele netværket.
 cli-serve-port = Porten, den lytter på; 0 tager en ledig.
 cli-serve-data-dir = Databasens mappe.
 
-cli-play = Spiller et parti mod computere i terminalen.
-cli-play-more = Partiet gemmes efter hvert træk; den samme kommando fortsætter det.
-cli-play-file = Hvor partiet gemmes.
-cli-play-rules = Spillemåden, der spilles efter.
+cli-play = Spiller en kamp mod computere i terminalen.
+cli-play-more = Kampen gemmes efter hvert træk; den samme kommando fortsætter den.
+cli-play-file = Hvor kampen gemmes.
+cli-play-rules = De regler, der spilles efter, ved navn.
 cli-play-set = En husregel, der skal være anderledes, f.eks. »target 300«; kan angives flere gange.
-cli-play-seats = Pladser ved bordet; ellers så mange, som spillemåden foreslår, eller tre.
+cli-play-seats = Pladser ved bordet; ellers så mange, som reglerne foreslår, eller tre.
 cli-play-level = Hvor godt computerne spiller; ét niveau til alle eller ét til hver, f.eks. »club,expert«.
 cli-play-name = Hvad du hedder.
-cli-play-new = Begynder et nyt parti, selv om der er gemt et.
+cli-play-new = Begynder en ny kamp, selv om der er gemt en.
 
-cli-replay = Spiller en optegnelse igennem og fortæller, hvordan den ender.
+cli-replay = Spiller et gemt spil igennem og fortæller, hvordan det ender.
 cli-replay-more = Kommandoen slutter med 0, når alt passer, med 1 ved det første, der ikke passer, og med 2, når filen ikke kan læses.
-cli-replay-file = Optegnelsen, - for standardinput.
+cli-replay-file = Det gemte spil, - for standardinput.
 cli-replay-json = Skriver ét JSON-objekt i stedet for ord.
 
-cli-legal = Nævner alt, hvad der er tilladt, når en optegnelse er slut.
-cli-legal-more = Én handling på hver linje, skrevet som i en optegnelse.
-cli-legal-file = Optegnelsen, - for standardinput.
+cli-legal = Nævner alt, hvad der er tilladt, hvor et gemt spil slutter.
+cli-legal-more = Ét træk på hver linje, skrevet som i et gemt spil.
+cli-legal-file = Det gemte spil, - for standardinput.
 
-cli-perft = Tæller, på hvor mange måder det kan gå videre efter en optegnelse.
-cli-perft-more = Der tælles følger med netop så mange handlinger; der trækkes det kort, som optegnelsen giver.
-cli-perft-file = Optegnelsen, - for standardinput.
-cli-perft-depth = Hvor mange handlinger en følge har.
+cli-perft = Tæller, på hvor mange måder et gemt spil kan gå videre.
+cli-perft-more = Der tælles forløb på netop så mange træk; der trækkes det kort, som det gemte spil giver.
+cli-perft-file = Det gemte spil, - for standardinput.
+cli-perft-depth = Hvor mange træk et forløb har.
 
-cli-deal = Skriver en frisk optegnelse: hoved og uddelte kort.
-cli-deal-more = En optegnelse er et parti som tekst: Gem den, spil den videre, eller se på den med de andre kommandoer.
-cli-deal-rules = Spillemåden, der gås ud fra.
+cli-deal = Skriver et nyt gemt spil: hoved og givne kort.
+cli-deal-more = Et gemt spil er en kamp som tekst: Gem det, spil det videre, eller se på det med de andre kommandoer.
+cli-deal-rules = De regler, der gås ud fra, ved navn.
 cli-deal-set = En husregel, der skal være anderledes, f.eks. »target 300«; kan angives flere gange.
 cli-deal-seats = Spillernes navne med uret, med komma imellem.
 cli-deal-seed = Nøglen, der blandes ud fra, 64 hexadecimale cifre; ellers en tilfældig.
 cli-deal-cut = Hvor mange kort der tages af, hvor reglerne har det.
 
 cli-analyse = Fortæller, hvad hver beslutning i en afsluttet runde var værd.
-cli-analyse-more = For hver beslutning: hvad den bedste og den valgte handling kunne ventes at give, sådan som spilleren så bordet på det tidspunkt, og hvad der blev givet væk; for hver spiller held, spil og en præcision. En runde med to spillere tager omkring ti sekunder.
-cli-analyse-file = Optegnelsen, - for standardinput.
+cli-analyse-more = For hver beslutning: hvad det bedste og det valgte træk kunne ventes at give, sådan som spilleren så bordet på det tidspunkt, og hvad der blev givet væk; for hver spiller held, spil og en præcision. En runde med to spillere tager omkring ti sekunder.
+cli-analyse-file = Det gemte spil, - for standardinput.
 cli-analyse-round = Kun denne runde, talt fra 1; ellers alle afsluttede.
 cli-analyse-seat = Kun om denne spiller: et navn eller pladsens nummer fra 1.
 cli-analyse-quality = Hvor nøje: quick, normal eller deep.
@@ -77,14 +77,14 @@ cli-analyse-html = Skriver en side med billeder til denne fil.
 cli-analyse-jobs = Så mange processer tænker med.
 
 cli-arena = Lader computere spille mod hinanden.
-cli-arena-more = Du får point pr. runde og vundne runder med 95 %-intervaller. Hver blanding spilles med hver drejning af pladserne, så heldet går ud med sig selv; intervallerne er over blandingerne. Spillerne sidder på skift (makkere ens), og hver spiller på hver plads.
+cli-arena-more = Du får point pr. runde og vundne runder med 95 %-intervaller. Hver blanding spilles med hver drejning af pladserne, så heldet går lige op; intervallerne er over blandingerne. Spillerne sidder på skift (makkere ens), og hver spiller på hver plads.
 cli-arena-first = Et niveau (random, beginner, casual, club, …) eller et program, f.eks. »exec:./mybot --fast«.
 cli-arena-second = Spilleren, der sammenlignes med.
 cli-arena-third = En tredje spiller, ved borde med tre eller flere.
 cli-arena-fourth = En fjerde spiller, ved borde med fire eller flere.
 cli-arena-deals = Så mange blandinger; hver spilles med hver drejning af pladserne.
-cli-arena-rules = En spillemåde.
-cli-arena-seats = Pladser ved bordet; ellers så mange, som spillemåden eller spillerne kræver.
+cli-arena-rules = Regler ved navn.
+cli-arena-seats = Pladser ved bordet; ellers så mange, som reglerne eller spillerne kræver.
 cli-arena-seed = Tallet, der blandes ud fra.
 cli-arena-jobs = Så mange processer spilles der i.
 cli-arena-json = Gemmer alt det spillede i denne fil; en fil, der er der i forvejen, fortsættes.
@@ -111,7 +111,7 @@ cli-wrong-help = { $command } --help viser, hvad der er.
 cli-file-missing = sådan en fil eller mappe findes ikke
 cli-file-folder = det er en mappe
 cli-file-no-folder = en del af stien er ikke en mappe
-cli-file-forbidden = ingen tilladelse
+cli-file-forbidden = det er der ikke lov til
 cli-file-full = disken er fuld
 cli-file-read-only = der kan kun læses
 cli-file-too-long = navnet er for langt
@@ -120,12 +120,12 @@ cli-host-elsewhere = det er ikke en af denne computers adresser
 cli-port-forbidden = den port kræver flere rettigheder
 cli-file-unwritable = Filen { $file } kan ikke skrives: { $text }.
 
-## Partiet i terminalen
+## Kampen i terminalen
 
 cli-you = Du
-cli-going-on = Vi fortsætter partiet i { $file }.
-cli-saved = Partiet er gemt i { $file }; den samme kommando fortsætter det.
-cli-not-saved = Partiet kan ikke gemmes i { $file }: { $text }.
+cli-going-on = Vi fortsætter kampen i { $file }.
+cli-saved = Kampen er gemt i { $file }; den samme kommando fortsætter den.
+cli-not-saved = Kampen kan ikke gemmes i { $file }: { $text }.
 cli-level-compiled = Niveauet { $level } kræver den kompilerede regelbog, og den er her ikke. Der er: { $choices }.
 cli-level-unknown = Niveauet { $level } findes ikke. Der er: { $choices }.
 cli-levels-count = { $levels ->
@@ -136,7 +136,7 @@ cli-levels-count = { $levels ->
    *[other] { $computers } computere.
 }
 cli-level-instead = Computere på niveauet { $level } kan ikke spille her; i stedet spiller club.
-cli-cut = Der tages af om at give: { $cards }.
+cli-cut = Alle vender et kort om at give: { $cards }.
 cli-welcome = Skriv »{ $help }« for at se, hvad du kan skrive, og »{ $quit }« for at stoppe og gemme.
 cli-ask-next = Enter giver den næste runde:
 cli-ask-call = Du kan råbe ({ $choices }); Enter lader det være:
@@ -156,29 +156,29 @@ cli-moves = Du kan skrive:
 cli-moves-draw = trækker det øverste kort fra trækbunken
 cli-moves-take = tager det kort fra afkastbunken og alle oven på det
 cli-moves-meld = lægger et sæt eller en rækkefølge ned; en joker som JK eller JK=5H
-cli-moves-lay = bygger et kort på melding 2; med »low« (lav) eller »high« (høj) efter, hvor begge ender passer
+cli-moves-lay = bygger et kort på melding 2; med »low« (lavt) eller »high« (højt) bagefter, hvor begge ender passer
 cli-moves-swap = bytter det ægte kort med jokeren, der står for det
-cli-moves-discard = lægger et kort af og slutter din tur
+cli-moves-discard = kaster et kort af og slutter din tur
 cli-moves-rare = hvor reglerne har dem
-cli-moves-several = Der må stå flere handlinger på én linje, med komma imellem.
+cli-moves-several = Der må stå flere træk på én linje, med komma imellem.
 # $jack, $queen, $king: billedkortenes bogstaver på dette sprog
 cli-moves-cards = Et kort er dets værdi og S (spar), H (hjerter), D (ruder) eller C (klør), f.eks. { $queen }H.
 cli-moves-moves = nævner, hvad der er tilladt nu
 cli-moves-hint = siger, hvor du skal se hen, og anden gang, hvad du kan gøre og hvorfor
 cli-moves-table = viser bordet igen
-cli-moves-quit = gemmer partiet og stopper
+cli-moves-quit = gemmer kampen og stopper
 
 cli-seat-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort
 }
 cli-seat = { $laid } på bordet, { $total } i alt{ $dealer ->
-    [yes] , giver
+    [yes] , kortgiver
    *[no] {""}
 }
 cli-pots = Puljer: { $pots }. Jetoner: { $chips }.
 cli-melds = Meldinger
-cli-pile = Afkast
+cli-pile = Afkastbunke
 cli-stock = Trækbunke
 cli-hand = Hånd
 cli-stock-cards = { $count ->
@@ -197,7 +197,7 @@ cli-owes = { $who ->
    *[other] { $name } skylder
 } { $amount }.
 
-## Hvordan en optegnelse ender; tal og kort som i en optegnelse
+## Hvordan et gemt spil ender; tal og kort som i et gemt spil
 
 cli-ends-out = Runde { $round }: { $name } gik ud; { $scores }
 cli-ends-stock = Runde { $round }: trækbunken slap op; { $scores }
@@ -210,8 +210,8 @@ cli-ends-pile = Afkastbunke: { $cards }
 cli-ends-pile-empty = (tom)
 cli-ends-stock-count = Trækbunke: { $count }
 cli-ends-holds = { $name } har { $cards }
-cli-ends-holds-nothing = { $name } har ingenting
-cli-ends-totals = Stilling: { $totals }
+cli-ends-holds-nothing = { $name } har ingen kort
+cli-ends-totals = Totaler: { $totals }
 cli-ends-won = Vundet af { $names }.
 cli-depth = Dybden kan ikke være negativ.
 

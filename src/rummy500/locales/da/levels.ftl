@@ -24,5 +24,5 @@ style-tidy = Skiller sig tidligt af med dyre kort.
 style-clinging = Holder længe fast i dyre kort.
 
 pace-instant = Straks
-pace-brisk = Rask
+pace-brisk = Raskt
 pace-calm = I ro og mag

@@ -75,7 +75,7 @@ changed-away-seconds = en computer tager over efter { $value } sekunder
 changed-pace = { $value ->
     [instant] computerne spiller straks
     [calm] computerne spiller i ro og mag
-   *[brisk] computerne spiller rask
+   *[brisk] computerne spiller raskt
 }
 changed-undo = { $value ->
     [off] træk kan ikke fortrydes

@@ -52,13 +52,13 @@ rules-deal-pack = { $decks ->
        *[other] I spiller med to spil kort og { $jokers } jokere, der blandes sammen, { $pack } kort i alt.
     }
 }
-rules-deal-copies = Hvert kort findes to gange, og de to gælder lige meget: Hvor en regel kræver et kort, kan det være hvilket som helst af dem.
-rules-deal-hand = Alle får { $hand } kort, givet ét ad gangen fra kortgiverens venstre side. Det næste kort vendes og begynder afkastbunken; de øvrige { $stock } ligger med bagsiden opad som trækbunke.
+rules-deal-copies = Hvert kort findes to gange, og de to gælder ens: Hvor en regel kræver et kort, er det lige meget, hvilket af dem det er.
+rules-deal-hand = Alle får { $hand } kort, ét ad gangen, og der begyndes til venstre for kortgiveren. Det næste kort vendes og begynder afkastbunken; de øvrige { $stock } ligger med bagsiden opad som trækbunke.
 rules-deal-cut = Før der gives, tager spilleren til højre for kortgiveren af og bestemmer selv, hvor dybt.
 rules-deal-dealer = { $next ->
-    [never] Alle vender et kort om, hvem der giver først: Det laveste kort giver, og esser er lave.
-    [round_winner] Alle vender et kort om, hvem der giver først: Det laveste kort giver, og esser er lave. Derefter giver den, der vandt runden: den, der gik ud, eller, hvis ingen gjorde det, den, der fik flest point i runden. Står flere lige, er det den nærmeste til venstre for kortgiveren.
-   *[left] Alle vender et kort om, hvem der giver først: Det laveste kort giver, og esser er lave. Efter hver runde går det at give videre til venstre.
+    [never] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave.
+    [round_winner] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave. Derefter giver den, der vandt runden: den, der gik ud, eller, hvis ingen gjorde det, den, der fik flest point i runden. Står flere lige, er det den nærmeste til venstre for kortgiveren.
+   *[left] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave. Efter hver runde er det spilleren til venstre, der giver.
 }
 
 ## Turen
@@ -67,8 +67,8 @@ rules-turn-order = Spilleren til venstre for kortgiveren begynder, og turen går
 rules-turn-draw = Du begynder din tur med at tage kort: enten det øverste kort i trækbunken eller fra afkastbunken.
 rules-turn-steps = { $plays ->
     [meld] Derefter lægger du så mange meldinger, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-   *[lay] Derefter melder du og bygger på, så meget du vil og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
+    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
+   *[lay] Derefter melder du og bygger på, så meget du vil, og i den orden du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
 }
 rules-turn-free = { $besides ->
     [both] Ingen er tvunget til at lægge kort ned. Der er to undtagelser: et kort fra afkastbunken, der skal spilles, og en joker, du har byttet dig til.
@@ -191,7 +191,7 @@ rules-joker-where = { $side ->
 
 ## Afkastbunken
 
-rules-pile-seen = Afkastbunken ligger bredt ud: Alle kan hele tiden se alle dens kort og deres orden.
+rules-pile-seen = Afkastbunken ligger bredt ud: Alle kan hele tiden se hvert kort i den, og i hvilken orden de ligger.
 rules-pile-reach = { $depth ->
     [top] Fra afkastbunken må du kun tage det øverste kort.
     [whole] Fra afkastbunken må du tage det øverste kort eller hele bunken. Det, du tager, kommer på din hånd.
@@ -233,23 +233,23 @@ rules-pile-return = { $allowed ->
 ## At råbe Rummy
 
 rules-call-last = { $side ->
-    [own] Passer nogens afkast til en af dine meldinger, må du råbe »Rummy!«, indtil den næste spiller trækker.
-    [team] Passer nogens afkast til en af dit holds meldinger, må du råbe »Rummy!«, indtil den næste spiller trækker.
-   *[all] Passer nogens afkast til en melding på bordet, må du råbe »Rummy!«, indtil den næste spiller trækker.
+    [own] Passer et afkast fra en anden til en af dine meldinger, må du råbe »Rummy!«, indtil den næste spiller trækker.
+    [team] Passer et afkast fra en anden til en af dit holds meldinger, må du råbe »Rummy!«, indtil den næste spiller trækker.
+   *[all] Passer et afkast fra en anden til en melding på bordet, må du råbe »Rummy!«, indtil den næste spiller trækker.
 } Du bygger på med kortet med det samme, og det tæller for dig; så går spillet videre, hvor det var.{ $opened ->
     [yes] {" "}Kun den, der allerede må bygge på, må råbe.
    *[no] {""}
 }
 rules-call-full = { $lays ->
-    [yes] Efter nogens afkast må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken passer til en melding på bordet eller giver en ny melding med kort, der ligger oven på det.
-   *[no] Efter nogens afkast må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken giver en melding med kort, der ligger oven på det.
+    [yes] Når nogen har kastet af, må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken passer til en melding på bordet eller giver en ny melding med kort, der ligger oven på det.
+   *[no] Når nogen har kastet af, må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken giver en melding med kort, der ligger oven på det.
 } Du tager det kort og alle oven på det, og du skal spille det { rules-duty-how }. Du må spille videre, og du kaster af; så er det spilleren til venstre for dig, der har turen.
 rules-call-first = Den, der råber først, har det. Råber flere på én gang, er det den, der sidder nærmest til venstre for den, der kastede af.
 rules-call-never = Ingen råber på sit eget afkast, og ingen efter et afkast, der slutter runden.{ $floats ->
     [yes] {" "}Uden kort på hånden kan du ikke råbe.
    *[no] {""}
 }{ $reshuffle ->
-    [yes] {" "}Et råb kommer før, afkastbunken blandes på ny.
+    [yes] {" "}Der råbes, før afkastbunken blandes på ny.
    *[no] {""}
 }
 
@@ -264,7 +264,7 @@ rules-out-how = { $how ->
     }
 }
 rules-out-float = { $lays ->
-    [yes] Melder eller bygger du på med dit sidste kort, slutter din tur uden afkast, og du svæver: Runden går videre. Når det bliver din tur igen, må du kun trække fra trækbunken; du spiller kortet og svæver videre, eller du kaster det af og går ud.
+    [yes] Melder du dit sidste kort, eller bygger du på med det, slutter din tur uden afkast, og du svæver: Runden går videre. Når det bliver din tur igen, må du kun trække fra trækbunken; du spiller kortet og svæver videre, eller du kaster det af og går ud.
    *[no] Melder du dine sidste kort, slutter din tur uden afkast, og du svæver: Runden går videre. Når det bliver din tur igen, må du kun trække fra trækbunken, kaster det kort af og går ud.
 }{ $empty ->
     [pass] {" "}Er der intet at trække, passer du, og det slutter runden.
@@ -280,8 +280,8 @@ rules-out-stand = { $last ->
 } { $bonus ->
     [one] Det giver { $bonus } point oveni.
    *[other] Det giver { $bonus } point oveni.
-} Når du har undladt at trække, går kun de træk, der fører ud.{ $call ->
-    [yes] {" "}Et Rummy-råb bruger din første tur op.
+} Har du valgt ikke at trække, kan du kun gøre det, der fører til, at du går ud.{ $call ->
+    [yes] {" "}Råber du Rummy, er din første tur brugt.
    *[no] {""}
 }
 
@@ -295,7 +295,7 @@ rules-stock-empty = { $how ->
     } eller når afkastbunken kun er ét kort, må du stadig tage fra afkastbunken; ellers passer du, og det slutter runden.
    *[ask] Er trækbunken tom, må du stadig tage fra afkastbunken. Ellers passer du, og det slutter runden.
 }
-rules-stock-end = Ingen runde varer evigt: Den slutter med det afkast, hvor alle har haft ti ture, siden trækbunken sidst slap op.
+rules-stock-end = Ingen runde varer evigt: Den slutter med det afkast, hvorefter alle har haft ti ture, siden trækbunken sidst slap op.
 rules-stock-hands = { $count ->
     [yes] Når en runde slutter, fordi trækbunken er tom, trækkes kortene på alles hænder fra som ellers.
    *[no] Når en runde slutter, fordi trækbunken er tom, trækkes ingen kort på hånden fra.
@@ -304,10 +304,10 @@ rules-stock-hands = { $count ->
 ## Pointgivning
 
 rules-scoring-round = { $teams ->
-    [yes] Når en runde slutter, får du værdien af de kort, du har lagt på bordet, minus værdien af dem, du stadig har på hånden. Det kan være mindre end nul, og det kan holdets total også.
-   *[no] Når en runde slutter, får du værdien af de kort, du har lagt på bordet, minus værdien af dem, du stadig har på hånden. Det kan være mindre end nul, og det kan din total også.
+    [yes] Når en runde slutter, får du værdien af de kort, du har lagt på bordet, minus værdien af dem, du stadig har på hånden. Det kan være mindre end nul, og det kan holdets total også være.
+   *[no] Når en runde slutter, får du værdien af de kort, du har lagt på bordet, minus værdien af dem, du stadig har på hånden. Det kan være mindre end nul, og det kan din total også være.
 }
-rules-scoring-ace = Et es tæller kun som lavt, når det står nederst i en rækkefølge; bygges en konge på før det, gør det ikke længere.
+rules-scoring-ace = Et es er kun lavt, når det står nederst i en rækkefølge; bygges der en konge på foran det, er det ikke længere lavt.
 rules-scoring-double = { $most ->
     [4] { $lays ->
         [yes] Et sæt på fire kort, der lægges på én gang, tæller dobbelt. Et fjerde kort, der bygges på senere, fordobler intet.
@@ -354,12 +354,12 @@ rules-match-target = { $rule ->
 }
 rules-match-several = { $winner ->
     [went_out] { $who ->
-        [team] Når flere hold så langt i samme runde, vinder holdet med den spiller, der gik ud, hvis det er blandt dem; ellers den højeste total.
-       *[player] Når flere så langt i samme runde, vinder den, der gik ud, hvis vedkommende er blandt dem; ellers den højeste total.
+        [team] Hvis flere hold når så langt i samme runde, vinder holdet med den spiller, der gik ud, hvis det er blandt dem; ellers den højeste total.
+       *[player] Hvis flere når så langt i samme runde, vinder den, der gik ud, hvis vedkommende er blandt dem; ellers den højeste total.
     }
    *[highest] { $who ->
-        [team] Når flere hold så langt i samme runde, vinder den højeste total.
-       *[player] Når flere så langt i samme runde, vinder den højeste total.
+        [team] Hvis flere hold når så langt i samme runde, vinder den højeste total.
+       *[player] Hvis flere når så langt i samme runde, vinder den højeste total.
     }
 }
 rules-match-rounds = { $rounds ->
@@ -435,13 +435,13 @@ rules-manners-turn-timer = { $seconds ->
    *[other] En tur må vare { $seconds } sekunder. Derefter spiller computeren turen færdig.
 }
 rules-manners-away-seconds = { $seconds ->
-    [one] Den, der mister forbindelsen, beholder sin plads. Bliver det vedkommendes tur, og er der gået { $seconds } sekund, spiller en computer videre, indtil spilleren er tilbage.
-   *[other] Den, der mister forbindelsen, beholder sin plads. Bliver det vedkommendes tur, og er der gået { $seconds } sekunder, spiller en computer videre, indtil spilleren er tilbage.
+    [one] Den, der mister forbindelsen, beholder sin plads. Er det spillerens tur, og er der gået { $seconds } sekund uden forbindelse, spiller en computer videre, indtil spilleren er tilbage.
+   *[other] Den, der mister forbindelsen, beholder sin plads. Er det spillerens tur, og er der gået { $seconds } sekunder uden forbindelse, spiller en computer videre, indtil spilleren er tilbage.
 }
 rules-manners-pace = { $pace ->
     [instant] Computerne spiller uden pause.
     [calm] Computerne giver sig tid, så alle kan følge med.
-   *[brisk] Computerne spiller rask.
+   *[brisk] Computerne spiller raskt.
 }
 rules-manners-undo = { $on ->
     [off] Træk kan ikke fortrydes.
