@@ -15,6 +15,7 @@ export const CATALOGUES: readonly string[] = [
   'client',
   'common',
   'fair',
+  'home',
   'levels',
   'lobby',
   'play',

@@ -18,6 +18,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/sw/sw.ts') },
+      // A worker answers for the folder that it lies in, and browsers know it by its name.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -10,7 +10,7 @@ import pytest
 
 from rummy500.app.manners import MANNERS
 from rummy500.app.ports import StoreUnavailable
-from rummy500.server.app import NOT_BUILT
+from rummy500.server.app_html import NOT_BUILT
 from rummy500.server.client_files import ClientFiles
 from rummy500.server.headers import CONTENT_SECURITY_POLICY
 from rummy500.storage.memory import MemoryStore
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 PROXY = (ip_network("127.0.0.0/8"),)
 SECURE = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "cards.example", "X-Forwarded-For": "203.0.113.9"}
-SHELL = ("/", "/t/aaaaaaaaaaaaaaaa", "/r/2345-6789-abcd-efgh", "/new", "/history", "/fair")
+SHELL = ("/t/aaaaaaaaaaaaaaaa", "/r/2345-6789-abcd-efgh", "/new", "/history", "/fair")
 BODY = {"seats": [{"name": "Ann"}, {"level": "casual"}]}
 
 
@@ -51,6 +51,7 @@ async def test_the_client_s_page_is_the_same_for_every_table(server: Running) ->
     assert {page.status_code for page in pages} == {200}
     assert len({page.content for page in pages}) == 1
     assert pages[0].headers["content-type"] == "text/html; charset=utf-8"
+    assert {page.headers["x-robots-tag"] for page in pages} == {"noindex"}
 
 
 async def test_a_client_that_is_not_built_is_said_in_a_plain_sentence(server: Running, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 // The pages that are loaded when somebody goes there.
 
 export const PAGES = {
+  home: () => import('./home/Home.svelte'),
   table: () => import('./lobby/TablePage.svelte'),
   new: () => import('./lobby/New.svelte'),
   device: () => import('./lobby/Device.svelte'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from './route';
+import { inTongue, routeOf, tongueOf } from './route';
 
 describe('routeOf', () => {
   it('knows the pages without more', () => {
@@ -22,5 +22,27 @@ describe('routeOf', () => {
   });
   it('knows when there is no such page', () => {
     for (const path of ['/t/', '/t/a/b', '/elsewhere', '/t/%20']) expect(routeOf(path, '').page).toBe('none');
+  });
+});
+
+describe('languages in addresses', () => {
+  it('are named by the pages that everybody may read', () => {
+    expect(tongueOf('/de')).toEqual({ language: 'de', rest: '/' });
+    expect(tongueOf('/de/learn/')).toEqual({ language: 'de', rest: '/learn' });
+    expect(tongueOf('/')).toEqual({ language: null, rest: '/' });
+    expect(routeOf('/de/', '').page).toBe('home');
+    expect(routeOf('/de/learn', '').page).toBe('learn');
+  });
+  it('are not named by others: those are the server’s, or nobody’s', () => {
+    for (const path of ['/de/rules', '/xx', '/de/t/kn44', '/deu']) {
+      expect(tongueOf(path).language).toBeNull();
+      expect(routeOf(path, '').page).toBe('none');
+    }
+  });
+  it('are exchanged where they are named, and only there', () => {
+    expect(inTongue('/de', 'en')).toBe('/en');
+    expect(inTongue('/en/learn', 'de')).toBe('/de/learn');
+    expect(inTongue('/', 'de')).toBeNull();
+    expect(inTongue('/t/kn44', 'de')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 // Which page an address names.
+import { LANGUAGES } from './lib/wire';
 
 export type Route =
-  | { readonly page: 'home' | 'replay' | 'history' | 'fair' | 'none' }
+  | { readonly page: 'home' | 'learn' | 'replay' | 'history' | 'fair' | 'none' }
   | { readonly page: 'new'; readonly share: string | null; readonly seats: number | null }
   | { readonly page: 'table'; readonly id: string; readonly code: string | null }
   | { readonly page: 'shown'; readonly id: string }
@@ -9,15 +10,34 @@ export type Route =
 
 const PLAIN: Readonly<Record<string, Route>> = {
   '/': { page: 'home' },
+  '/learn': { page: 'learn' },
   '/replay': { page: 'replay' },
   '/history': { page: 'history' },
   '/fair': { page: 'fair' },
 };
 
+/** Pages that have an address in each language beside the one in the reader's. */
+const IN_EACH: ReadonlySet<string> = new Set(['/', '/learn']);
+
+/** A path taken apart: the language that it names, null where it names none, and the rest. */
+export function tongueOf(path: string): { readonly language: string | null; readonly rest: string } {
+  const trimmed = path.replace(/\/+$/, '') || '/';
+  const [, first = '', tail = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(trimmed) ?? [];
+  const rest = tail || '/';
+  const named = (LANGUAGES as readonly string[]).includes(first) && IN_EACH.has(rest);
+  return named ? { language: first, rest } : { language: null, rest: trimmed };
+}
+
+/** The same page in another language; null where its address does not name one. */
+export function inTongue(path: string, language: string): string | null {
+  const { language: named, rest } = tongueOf(path);
+  return named === null ? null : `/${language}${rest === '/' ? '' : rest}`;
+}
+
 /** The page of a path and its query; `none` where there is no such page. */
 export function routeOf(path: string, search: string): Route {
   const query = new URLSearchParams(search);
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const trimmed = tongueOf(path).rest;
   const table = /^\/t\/([\w-]+)$/.exec(trimmed)?.[1];
   if (table !== undefined) return { page: 'table', id: table, code: query.get('seat') };
   const replay = /^\/r\/([\w-]+)$/.exec(trimmed)?.[1];

@@ -11,11 +11,11 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import analyses, doors, replays, rules_api
+from rummy500.server import analyses, app_html, app_install, doors, replays, rules_api
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.client_files import ClientFile
@@ -23,17 +23,12 @@ from rummy500.server.conversation import Conversation
 from rummy500.server.headers import SecurityHeaders
 from rummy500.server.house import House, log
 from rummy500.server.metrics import Metrics
+from rummy500.server.pages import unknown_page
 from rummy500.server.socket import CLOSE_RESTART, table_socket
 
-__all__ = ["NOT_BUILT", "Server"]
+__all__ = ["Server"]
 
-NOT_BUILT: Final = (
-    "The browser client is not built: run ./dev build (or npm run build in the folder web), then load this page"
-    " again.\n"
-)
 _LAG_SECONDS: Final = 1.0
-# The client's own pages (web/src/route.ts): each is the same shell.
-_PAGES: Final = ("/", "/t/{table}", "/r/{replay}", "/replay", "/new", "/history", "/fair", "/device")
 
 
 class Callers:
@@ -65,7 +60,8 @@ class Server:
     def _routes(self) -> list[Route | WebSocketRoute]:
         api = Api(self.house)
         return [
-            *(Route(path, self._page) for path in _PAGES),
+            *app_html.routes(self.house),
+            *app_install.routes(self.house),
             Route("/api/tables", api.guarded(api.make_table), methods=["POST"]),
             Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
             *doors.routes(self.house, api),
@@ -80,17 +76,11 @@ class Server:
             Route("/{name:path}", self._file),
         ]
 
-    async def _page(self, request: Request) -> Response:
-        file = self.house.files.find("index.html")
-        if file is None:
-            return PlainTextResponse(NOT_BUILT, 503)
-        return _sent(request, file, "no-cache")
-
     async def _file(self, request: Request) -> Response:
         name = request.path_params["name"]
         file = self.house.files.find(name)
         if file is None or name.endswith(".html"):
-            return problem("unknown_page", status=404)
+            return unknown_page(request)
         # The build puts a hash into the name of everything below assets.
         lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
         return _sent(request, file, lasting)
@@ -135,8 +125,8 @@ def _sent(request: Request, file: ClientFile, lasting: str) -> Response:
     return Response(file.content, headers=headers)
 
 
-async def _unknown_page(_request: Request, _error: Exception) -> Response:
-    return problem("unknown_page", status=404)
+async def _unknown_page(request: Request, _error: Exception) -> Response:
+    return unknown_page(request)
 
 
 async def _fault(_request: Request, error: Exception) -> Response:

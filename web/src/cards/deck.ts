@@ -8,11 +8,32 @@ const DECKS = import.meta.glob<string>('../assets/deck-*.svg', {
 const pictures = (language: string): string | undefined => DECKS[`../assets/deck-${language}.svg`];
 const ID = 'deck';
 
-/** Brings the sprite with the letters of a language into the page. */
+const WAITS = [0, 1000, 5000];
+const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
+/** Brings the sprite with the letters of a language into the page; after a fault it tries again twice. */
 export async function bringDeck(language: string): Promise<void> {
-  const answer = await fetch(pictures(language) ?? pictures('en') ?? '');
+  let fault: unknown;
+  for (const time of WAITS) {
+    if (time > 0) await wait(time);
+    try {
+      show(await fetched(pictures(language) ?? pictures('en') ?? ''));
+      return;
+    } catch (error) {
+      fault = error;
+    }
+  }
+  throw fault;
+}
+
+async function fetched(address: string): Promise<string> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`deck: ${answer.status}`);
-  const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+  return answer.text();
+}
+
+function show(text: string): void {
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
   const sprite = document.importNode(parsed.documentElement, true);
   sprite.id = ID;
   sprite.setAttribute('width', '0');

@@ -3,10 +3,23 @@ import type { Sorting } from './arrange';
 import type { Pace } from './wire';
 
 export type Theme = 'system' | 'light' | 'dark';
+export const FELTS = ['green', 'blue', 'wine', 'slate'] as const;
+export const CARD_SIZES = ['normal', 'large', 'extra'] as const;
+export type Felt = (typeof FELTS)[number];
+export type CardSize = (typeof CARD_SIZES)[number];
 export interface Prefs {
   language: string | null;
   theme: Theme;
   fourColour: boolean;
+  /** Faces with one large index instead of pips. */
+  largeIndex: boolean;
+  cardSize: CardSize;
+  felt: Felt;
+  /** The table mirrored, for who plays with the left hand. */
+  leftHanded: boolean;
+  /** Whether cards can be heard, and how loud all sounds are, 0 to 100. */
+  sound: boolean;
+  volume: number;
   pace: Pace;
   brackets: boolean;
   /** Whether the coach asks before a costly move, where the host allows it. */
@@ -32,6 +45,12 @@ const FIRST: Prefs = {
   language: null,
   theme: 'system',
   fourColour: false,
+  largeIndex: false,
+  cardSize: 'normal',
+  felt: 'green',
+  leftHanded: false,
+  sound: true,
+  volume: 50,
   pace: 'brisk',
   brackets: true,
   coach: false,
@@ -76,10 +95,18 @@ export function choose(change: Partial<Prefs>): void {
   }
 }
 
+/** The server writes its pages in this language too. The cookie says no more than that. */
+export function remember(language: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
 /** Puts the looks in force on the document. */
 export function dress(): void {
   const root = document.documentElement;
   if (prefs.theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = prefs.theme;
   root.dataset['deck'] = prefs.fourColour ? 'four' : 'two';
+  root.dataset['felt'] = prefs.felt;
+  root.dataset['side'] = prefs.leftHanded ? 'left' : 'right';
 }

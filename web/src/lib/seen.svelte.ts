@@ -1,6 +1,7 @@
 // One table as its server tells it: who sits there, the last view, what happened, how the connection fares.
 import { tick } from 'svelte';
 import { voice } from './announce.svelte';
+import { askBuild } from './build.svelte';
 import { Dealing } from './dealing.svelte';
 import { Hosting, type Answer } from './hosting';
 import { Link, type Dial, type LinkState, type Order } from './link';
@@ -274,7 +275,11 @@ export abstract class Seen extends Hosting {
 
   private linked(state: LinkState): void {
     if (state === 'lost' && this.link === 'open') voice.warn(t('link-lost'));
-    if (state === 'open' && this.link === 'lost') voice.say(t('link-back'));
+    if (state === 'open' && this.link === 'lost') {
+      voice.say(t('link-back'));
+      // A server that was away may have come back with a newer client.
+      void askBuild(true);
+    }
     if (state === 'open') this.closed = null;
     this.link = state;
   }

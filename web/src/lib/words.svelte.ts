@@ -1,9 +1,9 @@
 // The reader's language: Fluent catalogues, cards and numbers in words.
 import SOURCES from 'words:all';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { indexLetter, rankOf, shortCard, suitOf } from './card';
-import { prefs } from './prefs.svelte';
+import { inTongue, tongueOf } from '../route';
+import { choose, prefs, remember } from './prefs.svelte';
 import { LANGUAGES as OFFERED, type CardText as Card } from './wire';
 
 /** The languages on offer, each by its own name. */
@@ -24,14 +24,11 @@ export function language(): string {
   return current.language;
 }
 
-/** The best language that we have for what the reader or the device wants. */
+/** The language of the page's address, else the reader's choice, else the device's first one that we have. */
 export function preferred(): string {
-  const wanted = prefs.language === null ? navigator.languages : [prefs.language];
-  const [best = 'en'] = negotiateLanguages([...wanted], Object.keys(LANGUAGES), {
-    defaultLocale: 'en',
-    strategy: 'lookup',
-  });
-  return best;
+  const wanted = [tongueOf(location.pathname).language, prefs.language, ...navigator.languages];
+  const bare = wanted.map((tag) => tag?.toLowerCase().split('-')[0] ?? '');
+  return bare.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
 export function bundleOf(name: string, source: string, transform?: (text: string) => string): FluentBundle {
@@ -48,6 +45,22 @@ export async function speak(name: string, transform?: (text: string) => string):
   const { default: source } = await load();
   current = { language: name, bundle: bundleOf(name, source, transform) };
   document.documentElement.lang = name;
+}
+
+/** The reader chooses a language: it is shown at once, remembered, and the address names it where it names one. */
+export async function chooseLanguage(name: string): Promise<void> {
+  choose({ language: name });
+  remember(name);
+  const address = inTongue(location.pathname, name);
+  if (address !== null) history.replaceState(history.state, '', address + location.search + location.hash);
+  await speak(name);
+}
+
+/** Who goes on from a page whose address named its language stays in it, unless another one had been chosen. */
+export function keepLanguage(): void {
+  if (prefs.language !== null || tongueOf(location.pathname).language === null) return;
+  choose({ language: current.language });
+  remember(current.language);
 }
 
 /** The text of a message in the reader's language. */

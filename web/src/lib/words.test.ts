@@ -74,6 +74,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'error-': ['stale', 'does-not-fit', 'taken-card', 'reached-pending', 'uneven-teams'],
   'fair-cards-': ['draw', 'hand', 'pile', 'restock'],
   'fair-fault-': ['no-proof', 'no-seed', 'table', 'round', 'size'],
+  'home-read-': ['variants', 'house-rules', 'tips', 'glossary', 'origins', 'lesson'],
   'field-': ['seats', 'hand-size', 'opening-minimum'],
 };
 
@@ -119,6 +120,7 @@ describe('catalogues', () => {
     const files = [
       await import('../../../src/rummy500/locales/en/client.ftl?raw'),
       await import('../../../src/rummy500/locales/en/play.ftl?raw'),
+      await import('../../../src/rummy500/locales/en/home.ftl?raw'),
     ];
     // An id may also be handed on before it is looked up.
     const named = (id: string): boolean =>
@@ -151,6 +153,18 @@ describe('B137 plural forms', () => {
     ['de', 'zone-hand', { count: 0 }, 'Deine Hand, leer'],
     ['de', 'zone-hand', { count: 1 }, 'Deine Hand, eine Karte'],
     ['de', 'zone-hand', { count: 22 }, 'Deine Hand, 22 Karten'],
+    ['nl', 'zone-hand', { count: 0 }, 'Je hand, leeg'],
+    ['nl', 'zone-hand', { count: 1 }, 'Je hand, één kaart'],
+    ['nl', 'zone-hand', { count: 2 }, 'Je hand, 2 kaarten'],
+    ['nl', 'zone-hand', { count: 5 }, 'Je hand, 5 kaarten'],
+    ['nl', 'zone-hand', { count: 21 }, 'Je hand, 21 kaarten'],
+    ['nl', 'zone-hand', { count: 22 }, 'Je hand, 22 kaarten'],
+    ['da', 'zone-hand', { count: 0 }, 'Din hånd, tom'],
+    ['da', 'zone-hand', { count: 1 }, 'Din hånd, ét kort'],
+    ['da', 'zone-hand', { count: 2 }, 'Din hånd, 2 kort'],
+    ['da', 'zone-hand', { count: 5 }, 'Din hånd, 5 kort'],
+    ['da', 'zone-hand', { count: 21 }, 'Din hånd, 21 kort'],
+    ['da', 'zone-hand', { count: 22 }, 'Din hånd, 22 kort'],
     ['en', 'tell-took', { who: 'other', name: 'Ada', card: '4♦', more: 0 }, 'Ada took 4♦.'],
     [
       'en',
@@ -176,6 +190,24 @@ describe('B137 plural forms', () => {
       'tell-laid-off',
       { who: 'you', name: '', card: 'A♥', meld: 'Folge', n: 15, points: '15' },
       'Du hast A♥ an Folge angelegt: 15 Punkte.',
+    ],
+    [
+      'nl',
+      'tell-took',
+      { who: 'other', name: 'Ada', card: '4♦', more: 1 },
+      'Ada heeft 4♦ en één kaart erboven gepakt.',
+    ],
+    [
+      'nl',
+      'tell-took',
+      { who: 'you', name: '', card: '4♦', more: 21 },
+      'Je hebt 4♦ en 21 kaarten erboven gepakt.',
+    ],
+    [
+      'da',
+      'tell-took',
+      { who: 'other', name: 'Ada', card: '4♦', more: 22 },
+      'Ada tog 4♦ og 22 kort oven på.',
     ],
     ['en', 'do-take', { card: '4♦', more: 0 }, 'Take 4♦'],
     ['en', 'do-take', { card: '4♦', more: 5 }, 'Take 4♦ and 5 more'],

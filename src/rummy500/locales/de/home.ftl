@@ -1,0 +1,27 @@
+### Die Startseite über das hinaus, was client.ftl und lobby.ftl sagen, und eine neuere Fassung.
+
+home-what = Ein Kartenspiel für zwei bis acht. Leg Sätze und Folgen aus, greif tief in den Ablagestapel: Jede ausgelegte Karte zählt für dich.
+home-free = Kostenlos, ohne Anmeldung und ohne Werbung.
+home-learn = Spielen lernen
+home-learn-what = Eine Runde Schritt für Schritt, dann Übungen
+home-rules = Regeln lesen
+home-rules-what = Mit Bildern, für jede Hausregel
+home-code = An einen Tisch setzen
+home-code-what = Füg einen Link ein oder gib den Code ein
+home-code-label = Link oder Code
+home-code-go = Dazusetzen
+home-code-bad = Das ist kein Link und kein Code eines Tisches. Ein Code hat 16 Buchstaben und Ziffern.
+home-read = Zum Lesen
+home-read-variants = Varianten
+home-read-house-rules = Hausregeln
+home-read-tips = Tipps
+home-read-glossary = Glossar
+home-read-origins = Herkunft und andere Namen
+home-read-lesson = Die Lektion als Text
+home-languages = Sprachen
+
+## Eine neuere Fassung
+
+newer-there = Von dieser Seite gibt es eine neuere Fassung.
+newer-load = Laden
+newer-later = Später

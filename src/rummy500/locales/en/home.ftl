@@ -1,0 +1,27 @@
+### The start page beside what client.ftl and lobby.ftl say of it, and a newer client.
+
+home-what = A card game for two to eight. Meld sets and runs, dig deep into the discard pile, and count every card you lay.
+home-free = Free, without an account and without advertising.
+home-learn = Learn to play
+home-learn-what = A round step by step, then exercises
+home-rules = Read the rules
+home-rules-what = With pictures, for every house rule
+home-code = Join a table
+home-code-what = Paste a link or type a table’s code
+home-code-label = Link or code
+home-code-go = Join
+home-code-bad = That is no link or code of a table. A code has 16 letters and digits.
+home-read = To read
+home-read-variants = Variants
+home-read-house-rules = House rules
+home-read-tips = Tips
+home-read-glossary = Glossary
+home-read-origins = Origins and other names
+home-read-lesson = The lesson as text
+home-languages = Languages
+
+## A newer client
+
+newer-there = There is a newer version of this page.
+newer-load = Load it
+newer-later = Later

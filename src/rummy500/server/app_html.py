@@ -1,0 +1,152 @@
+"""The app's own pages: the shell that the client's build made, with a head in the reader's language."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from rummy500.i18n import COMPLETE, message
+from rummy500.server.app_build import Built, built_of
+from rummy500.server.callers import Caller
+from rummy500.server.house import House
+from rummy500.server.pages_frame import HTML, sent, site_of
+from rummy500.server.rules_words import language_of
+
+__all__ = ["NOT_BUILT", "routes"]
+
+NOT_BUILT: Final = (
+    "The browser client is not built: run ./dev build (or npm run build in the folder web), then load this page"
+    " again.\n"
+)
+
+_FIRST_TITLE: Final = "<title>Rummy 500</title>"
+_FIRST_TONGUE: Final = '<html lang="en">'
+_FIRST_ROOM: Final = '<div id="app"></div>'
+_WITHOUT_SCRIPT: Final = ("rules", "tips", "glossary", "origins")
+
+
+class _Page(msgspec.Struct, frozen=True):
+    """Is a kind of page: its path, and the modules of the client that it needs beside the shell.
+
+    ``public``: it has an address in each language too, and search engines may list it.
+    """
+
+    path: str
+    modules: tuple[str, ...] = ()
+    public: bool = False
+
+
+# The client's own pages (web/src/route.ts).
+_HOME: Final = _Page("/", ("src/home/Home.svelte",), public=True)
+_PAGES: Final = (
+    _HOME,
+    _Page("/learn", ("src/learn/Learn.svelte",), public=True),
+    _Page("/t/{table}", ("src/lobby/TablePage.svelte", "src/table/Game.svelte")),
+    _Page("/r/{replay}", ("src/replay/Replay.svelte",)),
+    _Page("/replay", ("src/replay/Replay.svelte",)),
+    _Page("/new", ("src/lobby/New.svelte",)),
+    _Page("/history", ("src/replay/History.svelte",)),
+    _Page("/fair", ("src/fair/Fair.svelte",)),
+    _Page("/device", ("src/lobby/Device.svelte",)),
+)
+
+
+def routes(house: House) -> list[Route]:
+    """Gives the routes of all of them: the public ones also below each language."""
+    found = []
+    for page in _PAGES:
+        answer = _answering(house, page)
+        found.append(Route(page.path, answer))
+        if page.public:
+            found.append(Route(f"/{{language:tongue}}{page.path.rstrip('/')}", answer))
+    return found
+
+
+def _answering(house: House, page: _Page) -> Callable[[Request], Any]:
+    async def answer(request: Request) -> Response:
+        built = built_of(house.files)
+        if built is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        caller: Caller = request.scope["rummy.caller"]
+        language = language_of(request, request.path_params.get("language"))
+        addressed = "language" in request.path_params
+        text = _page_text(built, page, language, addressed, site_of(caller) if page.public else "")
+        response = sent(request, text, HTML)
+        response.headers["vary"] = "accept-encoding, accept-language, cookie"
+        if not page.public:
+            response.headers["x-robots-tag"] = "noindex"
+        return response
+
+    return answer
+
+
+@lru_cache(256)
+def _page_text(built: Built, page: _Page, language: str, addressed: bool, site: str) -> bytes:
+    """Writes the page; a shell without our marks (another client's) is sent as it is."""
+    head = "\n    ".join(_head(built, page, language, addressed, site))
+    return (
+        built.shell.replace(_FIRST_TONGUE, f'<html lang="{language}">', 1)
+        .replace(_FIRST_TITLE, head, 1)
+        .replace(_FIRST_ROOM, f'<div id="app">{_first_sight(page, language)}</div>', 1)
+        .encode()
+    )
+
+
+def _head(built: Built, page: _Page, language: str, addressed: bool, site: str) -> Iterator[str]:
+    name = page.path.strip("/") or "home"
+    if page.public:
+        title, about = (message(language, f"app-{part}-{name}") for part in ("title", "about"))
+        yield f"<title>{html.escape(title)}</title>"
+        yield _tag("meta", name="description", content=about)
+        yield from _tongues(page, language, addressed, site)
+        yield _tag("meta", property="og:title", content=title)
+        yield _tag("meta", property="og:description", content=about)
+        yield _tag("meta", property="og:image", content=f"{site}/app/icon-512.png")
+    else:
+        yield _FIRST_TITLE
+        yield _tag("meta", name="robots", content="noindex")
+    yield _tag("meta", name="build", content=built.stamp)
+    yield _tag("link", rel="manifest", href=f"/app/{language}.webmanifest")
+    yield _tag("link", rel="apple-touch-icon", href="/app/icon-180.png")
+    scripts, styles = built.files_of(f"words:{language}", *page.modules)
+    for script in scripts:
+        yield _tag("link", rel="modulepreload", href=f"/{script}")
+    for style in styles:
+        yield _tag("link", rel="preload", **{"as": "style"}, href=f"/{style}")
+    if deck := built.file(f"src/assets/deck-{language}.svg"):
+        yield _tag("link", rel="preload", **{"as": "fetch"}, crossorigin="anonymous", href=f"/{deck}")
+
+
+def _tongues(page: _Page, language: str, addressed: bool, site: str) -> Iterator[str]:
+    tail = page.path.rstrip("/")
+    here = f"/{language}{tail}" if addressed else page.path
+    yield _tag("link", rel="canonical", href=f"{site}{here}")
+    for other in COMPLETE:
+        yield _tag("link", rel="alternate", hreflang=other, href=f"{site}/{other}{tail}")
+    yield _tag("link", rel="alternate", hreflang="x-default", href=f"{site}{page.path}")
+
+
+def _first_sight(page: _Page, language: str) -> str:
+    """Gives what stands there before the client has come, and for whom it cannot: what this is, and what to read."""
+    say = _said(language)
+    ways = "".join(f'<a href="/{language}/{path}">{say(f"pages-way-{path}")}</a> ' for path in _WITHOUT_SCRIPT)
+    without = f"<noscript><p>{say('app-no-script')}</p><p>{ways}</p></noscript>"
+    if not page.public:
+        return without
+    return f'<main class="first"><h1>{say("app-name")}</h1><p>{say("home-line")}</p>{without}</main>'
+
+
+def _said(language: str) -> Callable[[str], str]:
+    return lambda name: html.escape(message(language, name))
+
+
+def _tag(kind: str, /, **values: str) -> str:
+    pairs = (f'{key}="{html.escape(text)}"' for key, text in values.items())
+    return f"<{kind} {' '.join(pairs)} />"

@@ -1,0 +1,166 @@
+"""The app's pages in the reader's language, what makes it installable, and what it keeps for reading offline."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rummy500.i18n import COMPLETE, message
+from rummy500.server.client_files import ClientFiles
+from rummy500.storage.memory import MemoryStore
+from tests.server.client import Guest
+from tests.server.serving import Running, running
+
+pytestmark = pytest.mark.anyio
+
+SHELL = """<!doctype html>
+<html lang="en">
+  <head>
+    <title>Rummy 500</title>
+    <script type="module" src="/assets/index-1.js"></script>
+  </head>
+  <body><div id="app"></div></body>
+</html>
+"""
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_shared.js"]},
+    "_shared.js": {"file": "assets/shared-1.js", "css": ["assets/shared-1.css"]},
+    "words:de": {"file": "assets/words-de-1.js"},
+    "words:en": {"file": "assets/words-en-1.js"},
+    "src/lobby/TablePage.svelte": {"file": "assets/TablePage-1.js", "imports": ["_shared.js", "_cards.js"]},
+    "_cards.js": {"file": "assets/cards-1.js", "css": ["assets/cards-1.css"]},
+    "src/assets/deck-de.svg": {"file": "assets/deck-de-1.svg"},
+}
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Gives a small client as its build would leave it."""
+    (tmp_path / "index.html").write_text(SHELL, encoding="utf-8")
+    (tmp_path / "manifest.json").write_bytes(msgspec.json.encode(MANIFEST))
+    (tmp_path / "sw.js").write_text("self.name;", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def server(root: Path) -> Iterator[Running]:
+    """Gives a server with that client."""
+    with running(MemoryStore()) as server:
+        server.server.house.files = ClientFiles(root)
+        yield server
+
+
+def title_of(page: str) -> str:
+    """Gives the one title of a page."""
+    titles: list[str] = re.findall(r"<title>(.*?)</title>", page)
+    assert len(titles) == 1
+    return titles[0]
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "language"),
+    [
+        ("/", {}, "en"),
+        ("/", {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}, "de"),
+        ("/", {"Accept-Language": "de", "Cookie": "lang=en"}, "en"),
+        ("/", {"Accept-Language": "de", "Cookie": "lang=xx"}, "de"),
+        ("/de", {"Accept-Language": "en", "Cookie": "lang=en"}, "de"),
+        ("/en", {"Accept-Language": "de", "Cookie": "lang=de"}, "en"),
+    ],
+)
+async def test_the_start_page_comes_in_the_language_of_its_address_or_the_reader_s(
+    server: Running, path: str, headers: dict[str, str], language: str
+) -> None:
+    answer = await Guest(server.url).ask("GET", path, **headers)
+    page = answer.text
+    assert f'<html lang="{language}">' in page
+    assert title_of(page) == message(language, "app-title-home")
+    assert f'content="{message(language, "app-about-home")}"' in page
+    assert message(language, "home-line") in page
+    assert f'<link rel="canonical" href="{server.url}{path}" />' in page
+    for other in COMPLETE:
+        assert f'<link rel="alternate" hreflang="{other}" href="{server.url}/{other}" />' in page
+    assert f'<link rel="alternate" hreflang="x-default" href="{server.url}/" />' in page
+    assert "noindex" not in page
+    assert "x-robots-tag" not in answer.headers
+    assert {"accept-language", "cookie"} <= set(answer.headers["vary"].split(", "))
+
+
+async def test_pages_that_are_somebody_s_own_are_not_listed(server: Running) -> None:
+    guest = Guest(server.url)
+    for path in ("/t/aaaaaaaaaaaaaaaa", "/r/2345-6789-abcd-efgh", "/history", "/device"):
+        answer = await guest.ask("GET", path)
+        assert answer.headers["x-robots-tag"] == "noindex"
+        assert '<meta name="robots" content="noindex" />' in answer.text
+        assert "canonical" not in answer.text
+        assert title_of(answer.text) == "Rummy 500"
+
+
+async def test_the_head_fetches_early_what_the_page_needs_and_the_shell_does_not_bring(server: Running) -> None:
+    page = (await Guest(server.url).ask("GET", "/t/aaaaaaaaaaaaaaaa", **{"Accept-Language": "de"})).text
+    early = set(re.findall(r'<link rel="modulepreload" href="(.*?)"', page))
+    assert early == {"/assets/words-de-1.js", "/assets/TablePage-1.js", "/assets/cards-1.js"}
+    assert '<link rel="preload" as="style" href="/assets/cards-1.css" />' in page
+    assert '<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/deck-de-1.svg" />' in page
+    assert "shared-1" not in page
+
+
+async def test_a_page_is_asked_for_again_and_the_build_tells_when_it_is_another(server: Running, root: Path) -> None:
+    guest = Guest(server.url)
+    first = await guest.ask("GET", "/de")
+    assert first.headers["cache-control"] == "no-cache"
+    assert (await guest.ask("GET", "/de", **{"If-None-Match": first.headers["etag"]})).status_code == 304
+    (stamp,) = re.findall(r'<meta name="build" content="(\w+)" />', first.text)
+    assert (await guest.ask("GET", "/app/build.json")).json() == {"stamp": stamp}
+    (root / "index.html").write_text(SHELL.replace("index-1", "index-02"), encoding="utf-8")
+    second = await guest.ask("GET", "/de", **{"If-None-Match": first.headers["etag"]})
+    assert "index-02.js" in second.text
+    assert (await guest.ask("GET", "/app/build.json")).json()["stamp"] != stamp
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_device_can_install_the_app_in_each_language(server: Running, language: str) -> None:
+    guest = Guest(server.url)
+    answer = await guest.ask("GET", f"/app/{language}.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    told = answer.json()
+    assert (told["lang"], told["start_url"], told["display"]) == (language, "/", "standalone")
+    assert told["description"] == message(language, "app-about-home")
+    sizes = {icon["sizes"] for icon in told["icons"]}
+    assert {"192x192", "512x512", "any"} <= sizes
+    assert any(icon.get("purpose") == "maskable" for icon in told["icons"])
+    for icon in told["icons"]:
+        picture = await guest.ask("GET", icon["src"])
+        assert (picture.status_code, picture.headers["content-type"]) == (200, icon["type"])
+    assert f'href="/app/{language}.webmanifest"' in (await guest.ask("GET", f"/{language}")).text
+    assert (await guest.ask("GET", "/app/icon-7.png")).status_code == 404
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_every_page_that_is_kept_is_there(server: Running, language: str) -> None:
+    guest = Guest(server.url)
+    kept = (await guest.ask("GET", f"/app/{language}/kept.json")).json()
+    assert f"/{language}/rules" in kept["pages"]
+    assert f"/{language}/glossary" in kept["pages"]
+    for path in kept["pages"]:
+        page = await guest.ask("GET", path)
+        assert page.status_code == 200, path
+        assert f'<html lang="{language}"' in page.text
+    assert re.fullmatch(r"[0-9a-f]{16}", kept["stamp"])
+
+
+async def test_the_page_without_a_network_leads_to_what_is_kept(server: Running) -> None:
+    answer = await Guest(server.url).ask("GET", "/de/offline")
+    assert message("de", "app-offline-title") in answer.text
+    assert 'href="/de/rules"' in answer.text
+    assert '<meta name="robots" content="noindex">' in answer.text
+
+
+async def test_the_worker_answers_for_the_whole_site(server: Running) -> None:
+    answer = await Guest(server.url).ask("GET", "/sw.js")
+    assert (answer.text, answer.headers["cache-control"]) == ("self.name;", "no-cache")
+    assert answer.headers["content-type"].startswith("text/javascript")

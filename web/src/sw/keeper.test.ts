@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, concerns, keep, partsOf, type Shelf, type World } from './keeper';
+
+const ORIGIN = 'http://here';
+const PAGE = `<!doctype html><link rel="canonical" href="http://here/de/rules">
+<link rel="icon" href="/rules/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/pages/abc.css">
+<picture><source media="(prefers-color-scheme: dark)" srcset="/rules/pictures/de/dark/set.svg">
+<img src="/rules/pictures/de/light/set.svg" alt=""></picture><a href="/de/tips">Tipps</a>`;
+
+/** A shelf in memory: addresses with their texts. */
+function shelfOf(held: Map<string, string>): Shelf {
+  const path = (request: Request | string): string =>
+    typeof request === 'string' ? request : request.url.slice(ORIGIN.length);
+  return {
+    match: (request) => {
+      const text = held.get(path(request));
+      return Promise.resolve(text === undefined ? undefined : new Response(text));
+    },
+    put: async (request, response) => void held.set(path(request), await response.text()),
+    keys: () => Promise.resolve([...held.keys()].map((key) => new Request(ORIGIN + key))),
+    delete: (request) => Promise.resolve(held.delete(path(request))),
+  };
+}
+
+let held: Map<string, string>;
+let site: Map<string, string>;
+let asked: string[];
+let world: World;
+beforeEach(() => {
+  held = new Map();
+  asked = [];
+  site = new Map([
+    ['/app/de/kept.json', JSON.stringify({ stamp: 's1', pages: ['/de/offline', '/de/rules'] })],
+    ['/app/en/kept.json', JSON.stringify({ stamp: 's1', pages: ['/en/offline'] })],
+    ['/de/offline', 'Du bist offline'],
+    ['/en/offline', 'You are offline'],
+    ['/de/rules', PAGE],
+    ['/rules/icon.svg', 'icon'],
+    ['/pages/abc.css', 'style'],
+    ['/rules/pictures/de/light/set.svg', 'light'],
+    ['/rules/pictures/de/dark/set.svg', 'dark'],
+  ]);
+  world = {
+    origin: ORIGIN,
+    shelf: () => Promise.resolve(shelfOf(held)),
+    fetch: (request) => {
+      const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+      asked.push(path);
+      if (site.size === 0) return Promise.reject(new TypeError('no network'));
+      const text = site.get(path);
+      return Promise.resolve(new Response(text ?? 'none', { status: text === undefined ? 404 : 200 }));
+    },
+  };
+});
+const page = (path: string): Request =>
+  ({ url: ORIGIN + path, method: 'GET', mode: 'navigate', destination: 'document' }) as Request;
+const asset = (path: string, destination: RequestDestination, more: Partial<Request> = {}): Request =>
+  ({ url: ORIGIN + path, method: 'GET', mode: 'no-cors', destination, ...more }) as Request;
+
+describe('partsOf', () => {
+  it('finds styles, icons and pictures of both lights, and no links', () => {
+    expect(partsOf(PAGE)).toEqual([
+      '/rules/icon.svg',
+      '/pages/abc.css',
+      '/rules/pictures/de/dark/set.svg',
+      '/rules/pictures/de/light/set.svg',
+    ]);
+  });
+});
+
+describe('keep', () => {
+  it('holds the pages with all that they show', async () => {
+    await keep(world, 'de');
+    expect(held.get('/de/rules')).toBe(PAGE);
+    for (const part of partsOf(PAGE)) expect(held.has(part)).toBe(true);
+  });
+
+  it('asks for nothing again while the pages are the same', async () => {
+    await keep(world, 'de');
+    asked = [];
+    await keep(world, 'de');
+    expect(asked).toEqual(['/app/de/kept.json']);
+  });
+
+  it('takes newer pages, and lets go of what they do not show any more', async () => {
+    await keep(world, 'de');
+    site.set('/app/de/kept.json', JSON.stringify({ stamp: 's2', pages: ['/de/offline', '/de/rules'] }));
+    site.set('/de/rules', '<link rel="stylesheet" href="/pages/def.css">');
+    site.set('/pages/def.css', 'new style');
+    await keep(world, 'de');
+    expect([...held.keys()].sort()).toEqual(['/app/kept', '/de/offline', '/de/rules', '/pages/def.css']);
+  });
+
+  it('holds one language', async () => {
+    await keep(world, 'de');
+    await keep(world, 'en');
+    expect([...held.keys()].sort()).toEqual(['/app/kept', '/en/offline']);
+  });
+
+  it('does not call kept what broke off in the middle', async () => {
+    const whole = world.fetch;
+    world = {
+      ...world,
+      fetch: (request) => (request === '/pages/abc.css' ? Promise.reject(new TypeError()) : whole(request)),
+    };
+    await expect(keep(world, 'de')).rejects.toThrow();
+    expect(held.has('/app/kept')).toBe(false);
+  });
+});
+
+describe('B134 the worker', () => {
+  it('has no say in what the app is made of, in what the server is asked, and on other sites', () => {
+    expect(concerns(page('/t/kn44'), ORIGIN)).toBe(true);
+    expect(concerns(asset('/pages/abc.css', 'style'), ORIGIN)).toBe(true);
+    expect(concerns(asset('/assets/index-1.js', 'script'), ORIGIN)).toBe(false);
+    expect(concerns(asset('/assets/index-1.css', 'style'), ORIGIN)).toBe(false);
+    expect(concerns(asset('/api/tables', '', { mode: 'cors' }), ORIGIN)).toBe(false);
+    expect(concerns(asset('/new', 'document', { method: 'POST', mode: 'navigate' }), ORIGIN)).toBe(false);
+    expect(concerns(page('/'), 'http://her')).toBe(false);
+  });
+
+  it('gives what the server has now, although an older one is kept', async () => {
+    await keep(world, 'de');
+    site.set('/de/rules', 'newer');
+    expect(await (await answer(world, page('/de/rules'))).text()).toBe('newer');
+    site.set('/', 'the newer client');
+    expect(await (await answer(world, page('/'))).text()).toBe('the newer client');
+  });
+
+  it('takes the answer that the browser has asked for already', async () => {
+    const early = Promise.resolve<Response | undefined>(new Response('early'));
+    expect(await (await answer(world, page('/de/rules'), early)).text()).toBe('early');
+    expect(asked).toEqual([]);
+    const none = Promise.resolve<Response | undefined>(undefined);
+    expect(await (await answer(world, page('/de/rules'), none)).text()).toBe(PAGE);
+  });
+
+  it('without a network gives the kept page, and for every other page one that says so', async () => {
+    await keep(world, 'de');
+    site.clear();
+    expect(await (await answer(world, page('/de/rules'))).text()).toBe(PAGE);
+    expect(await (await answer(world, page('/de/rules?r=1.pagat'))).text()).toBe('Du bist offline');
+    expect(await (await answer(world, page('/t/kn44'))).text()).toBe('Du bist offline');
+    expect(await (await answer(world, asset('/pages/abc.css', 'style'))).text()).toBe('style');
+    await expect(answer(world, asset('/other.css', 'style'))).rejects.toThrow();
+  });
+
+  it('without a network and with nothing kept leaves the browser to say it', async () => {
+    site.clear();
+    await expect(answer(world, page('/'))).rejects.toThrow();
+  });
+});
