@@ -96,8 +96,8 @@ def test_a_complete_language_has_the_same_files_and_ids_as_english(language: str
     assert ours == english, f"only in one of en and {language}: {sorted(ours ^ english)}"
 
 
-@pytest.mark.parametrize("language", [language for language in ALL if language not in COMPLETE])
-def test_an_unfinished_language_has_no_id_that_english_lacks(language: str) -> None:
+@pytest.mark.parametrize("language", [language for language in ALL if language != FALLBACK])
+def test_no_language_has_an_id_that_english_lacks(language: str) -> None:
     english = {key for _, key, _ in _entries(FALLBACK)}
     assert {key for _, key, _ in _entries(language)} <= english
 

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentInt, FluentType
 FALLBACK: Final = "en"
 
 # Languages whose catalogues hold every message; a table is offered in these only.
-COMPLETE: Final = ("en", "de")
+COMPLETE: Final = ("en", "de", "nl", "da")
 
 Variable = int | str
 

@@ -2,7 +2,7 @@
 // What the messages mean is written in docs/protocol.md.
 
 export const PROTOCOL = 1;
-export const LANGUAGES = ["en", "de"] as const;
+export const LANGUAGES = ["en", "de", "nl", "da"] as const;
 
 export type Pace = "brisk" | "calm" | "instant";
 

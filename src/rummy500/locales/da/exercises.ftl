@@ -44,9 +44,7 @@ exercise-ace-high = { $points ->
     [one] Ét point
    *[other] { $points } point
 }, det er højt
-exercise-ace-none = { $points ->
-   *[other] Intet, det er ikke tilladt
-}
+exercise-ace-none = Intet, det er ikke tilladt
 exercise-ace-why-low = Det står før toeren, nederst i rækkefølgen, og der tæller det { $low }. Alle andre steder tæller et es { $points }.
 exercise-ace-why-high = Det står efter kongen, øverst i rækkefølgen: { $points } point. Før en toer ville det tælle { $low }.
 exercise-ace-why-set = I et sæt tæller et es altid { $points }. Det tæller kun { $low } før en toer.

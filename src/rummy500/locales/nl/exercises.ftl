@@ -44,9 +44,7 @@ exercise-ace-high = { $points ->
     [one] Eén punt
    *[other] { $points } punten
 }, hij is hoog
-exercise-ace-none = { $points ->
-   *[other] Niets, het mag niet
-}
+exercise-ace-none = Niets, het mag niet
 exercise-ace-why-low = Hij ligt vóór de twee, aan de lage kant van de reeks, en daar telt hij { $low }. Overal elders telt een aas { $points }.
 exercise-ace-why-high = Hij ligt na de heer, aan de hoge kant van de reeks: { $points } punten. Vóór een twee zou hij { $low } tellen.
 exercise-ace-why-set = In een groep telt een aas altijd { $points }. Alleen vóór een twee telt hij { $low }.

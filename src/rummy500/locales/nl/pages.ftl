@@ -58,3 +58,7 @@ pages-house-range = Elk getal van { $low } tot en met { $high }.
 pages-house-worth = { $what }: { $worth }
 # Er volgen namen van varianten, elk met de waarde tussen haakjes
 pages-house-variants = Anders gespeeld in:
+
+## De les
+
+pages-lesson-play = Speel hem zelf mee
