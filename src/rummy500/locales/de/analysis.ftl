@@ -89,6 +89,6 @@ analysis-cli-written = Die Seite steht in { $text }.
 error-unknown-language = Die Sprache { $text } gibt es nicht; es gibt { $choices }.
 error-unknown-quality = Die Genauigkeit { $value } gibt es nicht; es gibt { $choices }.
 error-nobody-called = Da sitzt niemand, der { $name } heißt.
-error-no-analysis = Für eine Analyse braucht es das übersetzte Regelwerk, und das fehlt hier.
+error-no-analysis = Für eine Analyse braucht es das kompilierte Regelwerk, und das fehlt hier.
 error-unknown-analysis = Diese Analyse gibt es nicht mehr. Starte sie noch einmal.
 error-analyses-busy = Zu viele Analysen warten schon. Bitte versuche es später noch einmal.

@@ -178,7 +178,7 @@ cli-seat = { $laid } auf dem Tisch, { $total } insgesamt{ $dealer ->
 }
 cli-pots = Töpfe: { $pots }. Chips: { $chips }.
 cli-melds = Figuren
-cli-pile = Ablage
+cli-pile = Ablagestapel
 cli-stock = Talon
 cli-hand = Hand
 cli-stock-cards = { $count ->

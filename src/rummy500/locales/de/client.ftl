@@ -161,7 +161,7 @@ do-why = Warum nicht?
 ask-which = Welche?
 close = Schließen
 hint-draw = Zieh oder berühre eine leuchtende Karte.
-hint-draw-pile = Kein Vorrat mehr: Nimm eine leuchtende Karte oder passe.
+hint-draw-pile = Der Talon ist leer: Nimm eine leuchtende Karte oder passe.
 hint-reach-at-once = Dann musst du { $card } sofort spielen.
 hint-reach = Dann musst du { $card } in diesem Zug spielen.
 hint-play = Wähle Karten zum Ausspielen oder eine zum Ablegen.
@@ -332,8 +332,8 @@ tell-called = { $who ->
    *[other] { $name } hat
 } Rummy gerufen für { $card }.
 tell-floated = { $who ->
-    [you] Du hast keine Karten mehr und bleibst dabei.
-   *[other] { $name } hat keine Karten mehr und bleibt dabei.
+    [you] Du hast keine Karten mehr und schwebst.
+   *[other] { $name } hat keine Karten mehr und schwebt.
 }
 tell-restocked = { $count ->
     [one] Aus dem Ablagestapel wurde ein neuer Talon mit einer Karte.

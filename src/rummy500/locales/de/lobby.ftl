@@ -1,4 +1,4 @@
-### Vor und um das Spiel: Startseite, neuer Tisch, Hausregeln, Warteraum, die Tür eines Tisches, andere Geräte.
+### Vor und um das Spiel: Startseite, neuer Tisch, Hausregeln, Vorraum, die Tür eines Tisches, andere Geräte.
 
 ## Startseite
 
@@ -88,7 +88,7 @@ choose-own-what = { $preset }{ $count ->
     [one] , eine Änderung
    *[other] , { $count } Änderungen
 }
-choose-presets = Bekannte Spielweisen
+choose-presets = Bekannte Varianten
 choose-all = Alle { $count } zeigen
 choose-families = Hausregeln einiger Familien
 choose-rename = { $name } umbenennen
@@ -140,17 +140,17 @@ edit-swept = { $count ->
 edit-bring-back = Zurückholen
 
 family-first-game = Das erste Spiel
-family-first-game-note = Für Kinder: zehn Karten, nur die oberste Karte der Ablage, keine Pflicht, bis 200 Punkte.
+family-first-game-note = Für Kinder: zehn Karten, nur die oberste Karte vom Ablagestapel, keine Pflicht, bis 200 Punkte.
 family-kitchen-table = Küchentisch
-family-kitchen-table-note = Joker lassen sich austauschen, und die Pikdame zählt 40. Abgehoben wird nicht.
+family-kitchen-table-note = Joker lassen sich austauschen, und die Pik Dame zählt 40. Abgehoben wird nicht.
 family-opening = Rauskommen mit dreißig
 family-opening-note = Zwei Joker je Spiel, die ersten Figuren müssen 30 wert sein, und ausgehen kannst du nur mit dem Ablegen.
 family-loud = Laute Runde
-family-loud-note = Alle dürfen „Rummy!“ rufen, man darf ohne Karten weiterspielen, und die Ablage wird zum neuen Stapel.
+family-loud-note = Alle dürfen „Rummy!“ rufen, ohne Karten schwebt man weiter, und der Ablagestapel wird zum neuen Talon.
 family-evening-of-six = Ein Abend zu sechst
 family-evening-of-six-note = Zwei Kartenspiele mit Jokern, doppelte Karten im Satz, sechs Runden, der höchste Stand gewinnt.
 family-strict = Streng
-family-strict-note = Was von der Ablage kommt, gehört in eine neue Figur, und Joker werden nicht leichthin angelegt.
+family-strict-note = Was vom Ablagestapel kommt, gehört in eine neue Figur, und Joker werden nicht leichthin angelegt.
 
 ## Links
 
@@ -163,7 +163,7 @@ link-qr-show = QR-Code
 link-qr-hide = QR-Code ausblenden
 link-qr = QR-Code des Links
 
-## Warteraum
+## Vorraum
 
 lobby-title = Tisch von { $name }
 lobby-seats = Wer wo sitzt

@@ -31,7 +31,7 @@ tell-became-host = { $who ->
    *[other] { $name } ist jetzt Gastgeber.
 }
 tell-played-for = { $who ->
-    [you] Du warst weg: Ein Computer spielt für dich.
+    [you] Du warst weg: Solange spielt ein Computer für dich.
    *[other] { $name } ist weg: Solange spielt ein Computer.
 }
 tell-returned = { $who ->
@@ -74,7 +74,7 @@ changed-turn-timer = { $value ->
 changed-away-seconds = nach { $value } Sekunden springt ein Computer ein
 changed-pace = { $value ->
     [instant] Computer spielen sofort
-    [calm] Computer spielen gemächlich
+    [calm] Computer spielen gemütlich
    *[brisk] Computer spielen zügig
 }
 changed-undo = { $value ->
@@ -82,8 +82,8 @@ changed-undo = { $value ->
    *[on] Züge können zurückgenommen werden
 }
 changed-hints = { $value ->
-    [off] keine Hinweise
-   *[on] Hinweise
+    [off] keine Tipps
+   *[on] Tipps
 }
 changed-coach = { $value ->
     [off] ohne Trainer
@@ -176,14 +176,14 @@ people-seat-link-note = Mit diesem Link kommt { $name } in einem anderen Browser
    *[other] { $minutes } Minuten
 } lang.
 people-barred = Entfernt
-people-allow = Zurück erlauben
+people-allow = Darf zurück
 people-more = Was der Gastgeber für { $name } tun kann
 people-mute = { $name } stumm schalten
 people-muted = Zurufe von { $name } sind stumm
 people-mute-all = Alle Zurufe stumm schalten
 people-leave = Tisch verlassen
 people-leave-sure = Endgültig gehen? Ein Computer spielt mit deinen Karten für dich weiter.
-people-leave-over = Diesen Tisch verlassen? Dein Ergebnis bleibt in deinem Verlauf.
+people-leave-over = Diesen Tisch verlassen? Dein Ergebnis bleibt bei deinen Partien stehen.
 people-leave-yes = Gehen
 people-stay = Bleiben
 people-invite = Einladen
@@ -273,7 +273,7 @@ refusal-rule = Regeln §{ $paragraph }
 hint-makes = Mit { $card } ginge: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = Du stehst: Spiel die ganze Hand aus, die letzte Karte darfst du ablegen.
-hint-floating = Du hast keine Karten: Zieh eine. Spiel sie und bleib dabei, oder leg sie ab und geh aus.
+hint-floating = Du hast keine Karten: Zieh eine. Spiel sie und schweb weiter, oder leg sie ab und geh aus.
 hint-joker-due = Spiel jetzt den Joker, den du getauscht hast.
 
 ## Nach der Partie

@@ -20,14 +20,14 @@ replay-meld = Figur { $number }, { $meld }: { $cards }. { $value ->
    *[other] { $value } Punkte.
 }
 replay-pile = { $count ->
-    [0] Ablage, leer
-    [one] Ablage, eine Karte: { $cards }
-   *[other] Ablage, { $count } Karten, die älteste zuerst: { $cards }
+    [0] Ablagestapel, leer
+    [one] Ablagestapel, eine Karte: { $cards }
+   *[other] Ablagestapel, { $count } Karten, die älteste zuerst: { $cards }
 }
 replay-stock = { $count ->
-    [0] Stapel, leer
-    [one] Stapel, eine Karte
-   *[other] Stapel, { $count } Karten
+    [0] Talon, leer
+    [one] Talon, eine Karte
+   *[other] Talon, { $count } Karten
 }
 replay-slider = Schritt der Runde
 replay-step = Schritt { $step } von { $last }.

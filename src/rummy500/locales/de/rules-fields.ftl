@@ -124,7 +124,7 @@ field-going-out = Ausgehen
 field-going-out-note = Wie du deine letzte Karte loswirst.
 value-going-out-any = auslegen, anlegen oder ablegen
 value-going-out-discard = nur mit dem Ablegen
-value-going-out-float = mit dem Ablegen; wer vorher keine Karten mehr hat, bleibt dabei
+value-going-out-float = mit dem Ablegen; wer vorher keine Karten mehr hat, schwebt
 
 field-going-out-bonus = Prämie fürs Ausgehen
 field-going-out-bonus-note = Zusätzliche Punkte für den, der ausgeht.
