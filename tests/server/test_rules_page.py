@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,6 +15,7 @@ from rummy500.server.rules_pictures import PICTURES
 from rummy500.server.rules_words import RulesQuestion, rules_page
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest
+from tests.server.reading import Page
 from tests.server.serving import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -208,44 +208,6 @@ async def test_a_link_names_rules(guest: Guest) -> None:
         assert (refused.status_code, refused.json()["code"]) == (400, "bad_share_text")
 
 
-class _Page(HTMLParser):
-    """Collects what a page is made of."""
-
-    VOID = frozenset({"meta", "link", "img", "source", "br"})
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.text: list[str] = []
-        self.open: list[str] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        if tag not in self.VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text.append(data)
-
-    def all(self, name: str, attribute: str) -> list[str]:
-        """The values of an attribute of all tags of one name."""
-        return [value for tag, attrs in self.tags if tag == name and (value := attrs.get(attribute)) is not None]
-
-    @property
-    def ids(self) -> list[str]:
-        return [value for _, attrs in self.tags if (value := attrs.get("id")) is not None]
-
-    @property
-    def words(self) -> str:
-        return " ".join(" ".join(self.text).split())
-
-
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("preset", ["standard", "pagat", "persian", "michigan", "runs_only"])
 async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, language: str) -> None:
@@ -253,7 +215,7 @@ async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, 
     answer = await guest.ask("GET", f"/{language}/rules?r=1.{preset}&m=turn_timer-90")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    page = _Page(answer.text)
+    page = Page(answer.text)
     told = await _say(guest, preset=preset, seats=seats, language=language, manners={"turn_timer": "90", "undo": "on"})
     assert told["page"] == f"/{language}/rules?r=1.{preset}&seats={seats}&m=turn_timer-90"
     for section in told["sections"]:
@@ -273,7 +235,7 @@ async def test_the_page_says_what_the_editor_is_told(guest: Guest, preset: str, 
 
 async def test_the_page_needs_no_script_and_brings_everything_it_shows(guest: Guest) -> None:
     answer = await guest.ask("GET", "/de/rules?r=1.pagat")
-    page = _Page(answer.text)
+    page = Page(answer.text)
     assert not {"script", "style", "iframe", "form", "object"} & {tag for tag, _ in page.tags}
     for _, attrs in page.tags:
         assert not any(name == "style" or name.startswith("on") for name in attrs)
@@ -296,11 +258,11 @@ async def test_the_page_needs_no_script_and_brings_everything_it_shows(guest: Gu
 
 
 async def test_the_page_links_to_itself_in_every_language(guest: Guest) -> None:
-    page = _Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3&m=undo-off")).text)
+    page = Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3&m=undo-off")).text)
     links = [attrs for tag, attrs in page.tags if tag == "link" and attrs.get("rel") == "alternate"]
     assert [link["hreflang"] for link in links] == [*COMPLETE, "x-default"]
     for link in links:
-        other = _Page((await guest.ask("GET", str(link["href"]).removeprefix(guest.url))).text)
+        other = Page((await guest.ask("GET", str(link["href"]).removeprefix(guest.url))).text)
         assert other.all("html", "lang") == [link["hreflang"] if link["hreflang"] != "x-default" else "en"]
         assert "300" in other.words and "deal-pack" in other.ids
 
@@ -316,7 +278,7 @@ async def test_an_address_without_a_language_leads_to_the_reader_s(guest: Guest)
 
 
 async def test_a_chosen_language_is_remembered_without_saying_who_chose_it(guest: Guest) -> None:
-    page = _Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3")).text)
+    page = Page((await guest.ask("GET", "/de/rules?r=1.short&seats=3")).text)
     [choose] = [href for href in page.all("a", "href") if href.startswith("/en/") and "remember" in href]
     chosen = await guest.ask("GET", choose)
     assert (chosen.status_code, chosen.headers["location"]) == (303, "/en/rules?r=1.short&seats=3")
@@ -347,7 +309,7 @@ async def test_the_page_is_kept_by_the_browser_and_packed_on_its_way(guest: Gues
 async def test_a_link_that_leads_nowhere_says_so(guest: Guest, query: str, words: str) -> None:
     answer = await guest.ask("GET", f"/en/rules?{query}")
     assert answer.status_code == 400
-    page = _Page(answer.text)
+    page = Page(answer.text)
     assert words in page.words
     assert "script" not in {tag for tag, _ in page.tags}
     assert page.all("a", "href").count("/en/rules") == 2
@@ -381,7 +343,7 @@ async def test_other_pictures_do_not_exist(guest: Guest, path: str) -> None:
 
 async def test_pictures_show_what_the_rules_say(guest: Guest) -> None:
     async def shown(share: str, seats: int) -> set[str]:
-        page = _Page((await guest.ask("GET", f"/en/rules?r={share}&seats={seats}")).text)
+        page = Page((await guest.ask("GET", f"/en/rules?r={share}&seats={seats}")).text)
         return {path.rsplit("/", 1)[1].removesuffix(".svg") for path in page.all("img", "src") if "/pictures/" in path}
 
     assert await shown("1.standard", 4) == {"set", "run", "pile"}

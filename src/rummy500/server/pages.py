@@ -31,6 +31,7 @@ from rummy500.server.pages_frame import (
     style,
 )
 from rummy500.server.pages_house_rules import field_groups
+from rummy500.server.pages_lesson import lesson_page, lesson_picture
 from rummy500.server.pages_markdown import picture_tag, rendered_prose
 from rummy500.server.pages_variants import variant_groups, variant_page
 from rummy500.server.rules_words import language_of
@@ -52,6 +53,7 @@ def routes(api: Api) -> list[Route]:
         "tips": _prose,
         "glossary": _glossary,
         "origins": _prose,
+        "lesson": lesson_page,
     }
     found = []
     for path, writer in shown.items():
@@ -60,6 +62,7 @@ def routes(api: Api) -> list[Route]:
     return [
         *found,
         Route("/pages/{name}.css", api.guarded(_style), methods=["GET"]),
+        Route("/lesson/pictures/{language}/{light}/{number:int}.svg", api.guarded(lesson_picture), methods=["GET"]),
         Route("/robots.txt", api.guarded(_robots), methods=["GET"]),
         Route("/sitemap.xml", api.guarded(_sitemap), methods=["GET"]),
     ]
@@ -69,7 +72,7 @@ def _page(path: str, writer: Callable[[str, str, str], bytes]) -> _Handler:
     async def page(request: Request, caller: Caller) -> Response:
         language, name = request.path_params["language"], _named(request, path)
         if name is None:
-            return unknown_page(request, caller)
+            return unknown_page(request)
         if answer := remembered(request, Place(language, name, ""), caller):
             return answer
         # The first reader of a page waits for it to be written; the others of the server do not.
@@ -81,7 +84,7 @@ def _page(path: str, writer: Callable[[str, str, str], bytes]) -> _Handler:
 def _plain(path: str) -> _Handler:
     async def plain(request: Request, caller: Caller) -> Response:
         name = _named(request, path)
-        return unknown_page(request, caller) if name is None else redirected(request, name, "")
+        return unknown_page(request) if name is None else redirected(request, name, "")
 
     return plain
 
@@ -171,7 +174,7 @@ def _glossary(path: str, language: str, site: str) -> bytes:
     ).encode()
 
 
-def unknown_page(request: Request, caller: Caller) -> Response:
+def unknown_page(request: Request) -> Response:
     """Says that there is no such page, to a reader as a page, to a program as a problem."""
     if "text/html" not in request.headers.get("accept", ""):
         return problem("unknown_page", status=404)

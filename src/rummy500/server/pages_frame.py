@@ -25,7 +25,7 @@ __all__ = ["HTML", "PATHS", "Place", "own_name", "page_html", "redirected", "rem
 
 HTML: Final = "text/html; charset=utf-8"
 
-PATHS: Final = ("rules", "variants", "house-rules", "tips", "glossary", "origins")
+PATHS: Final = ("rules", "lesson", "tips", "variants", "house-rules", "glossary", "origins")
 """The pages that the ways between pages name, in their order: the ends of their addresses."""
 
 _YEAR: Final = 365 * 24 * 3600

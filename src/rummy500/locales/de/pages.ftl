@@ -58,3 +58,7 @@ pages-house-range = Jede Zahl von { $low } bis { $high }.
 pages-house-worth = { $what }: { $worth }
 # Es folgen Namen von Varianten, jede mit ihrem Wert in Klammern
 pages-house-variants = Anders gespielt in:
+
+## Die Lektion
+
+pages-lesson-play = Selbst durchspielen

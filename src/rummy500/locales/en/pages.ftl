@@ -58,3 +58,7 @@ pages-house-range = Any number from { $low } to { $high }.
 pages-house-worth = { $what }: { $worth }
 # Names of variants follow, each with its value in brackets
 pages-house-variants = Played otherwise in:
+
+## The lesson
+
+pages-lesson-play = Play through it yourself
