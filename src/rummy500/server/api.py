@@ -37,6 +37,8 @@ _STATUS = {
     "unknown_table": 404,
     "unknown_replay": 404,
     "unknown_analysis": 404,
+    "no_scene": 404,
+    "no_exercise": 404,
     "code_unknown": 404,
     "forbidden_origin": 403,
     "not_watchable": 403,

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import analyses, app_html, app_install, doors, replays, rules_api
+from rummy500.server import analyses, app_html, app_install, doors, lesson_api, replays, rules_api
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.client_files import ClientFile
@@ -68,6 +68,7 @@ class Server:
             *replays.routes(self.house, api),
             *analyses.routes(self.house, api),
             *rules_api.routes(api),
+            *lesson_api.routes(self.house, api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
             Route("/healthz", api.health),

@@ -18,7 +18,10 @@ from rummy500.game.moves import End, Move
 from rummy500.game.replay import RoundSteps
 from rummy500.game.view import Phase
 from rummy500.i18n import COMPLETE
-from rummy500.server import analyses_wire, replay_wire, wire
+from rummy500.lesson.choosing import Chosen
+from rummy500.lesson.exercises import Checked, Exercise
+from rummy500.lesson.telling import Lesson
+from rummy500.server import analyses_wire, lesson_api, replay_wire, wire
 
 __all__ = ["print_types"]
 
@@ -41,6 +44,11 @@ _ROOTS: dict[str, object] = {
     "AnalysisWanted": analyses_wire.AnalysisWanted,
     "AnalysisFileWanted": analyses_wire.AnalysisFileWanted,
     "AnalysisProgress": analyses_wire.AnalysisProgress,
+    "Lesson": Lesson,
+    "Chosen": Chosen,
+    "ExerciseKinds": lesson_api.ExerciseKinds,
+    "Exercise": Exercise,
+    "Checked": Checked,
     "Presets": wire.Presets,
     "Problem": wire.Problem,
 }

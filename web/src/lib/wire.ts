@@ -1111,6 +1111,87 @@ export interface CurvePoint {
   readonly points: number;
 }
 
+export interface Lesson {
+  readonly language: string;
+  readonly names: readonly string[];
+  readonly title: string;
+  readonly lead: string;
+  readonly scenes: readonly ToldScene[];
+  readonly end_title: string;
+  readonly end: readonly string[];
+  readonly moral_title: string;
+  readonly morals: readonly string[];
+  readonly onward: string;
+}
+
+export interface ToldScene {
+  readonly number: number;
+  readonly title: string;
+  readonly ask: string | null;
+  readonly move: string | null;
+  readonly doing: string | null;
+  readonly happened: string;
+  readonly why: string;
+  readonly view: SeatView;
+}
+
+export interface SeatView {
+  readonly public: PublicView;
+  readonly own: OwnView | null;
+}
+
+export interface Chosen {
+  readonly scene: number;
+  readonly moves: readonly string[];
+  readonly happened: string;
+  readonly effects: readonly string[];
+  readonly same: boolean;
+  readonly choices: readonly Choice[];
+  readonly view: SeatView;
+}
+
+export interface Choice {
+  readonly move: string;
+  readonly text: string;
+  readonly points: number;
+}
+
+export interface ExerciseKinds {
+  readonly title: string;
+  readonly lead: string;
+  readonly kinds: readonly ExerciseKind[];
+}
+
+export interface ExerciseKind {
+  readonly kind: string;
+  readonly title: string;
+}
+
+export interface Exercise {
+  readonly kind: string;
+  readonly seed: number;
+  readonly title: string;
+  readonly question: string;
+  readonly how: "many" | "one";
+  readonly options: readonly ExerciseOption[];
+  readonly names: readonly string[];
+  readonly cards: readonly CardText[];
+  readonly meld: number | null;
+  readonly view: SeatView;
+}
+
+export interface ExerciseOption {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Checked {
+  readonly right: boolean;
+  readonly said: string;
+  readonly solution: readonly string[];
+  readonly why: readonly string[];
+}
+
 export interface Presets {
   readonly presets: readonly PresetLine[];
   readonly levels: readonly string[];
