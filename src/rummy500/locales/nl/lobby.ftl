@@ -167,9 +167,9 @@ link-qr = QR-code van de link
 
 lobby-title = Tafel van { $name }
 lobby-seats = Wie waar zit
-lobby-leave = Van tafel gaan
-leave-sure = Van deze tafel weggaan? Je plaats komt vrij.
-leave-host = Van deze tafel weggaan? De volgende persoon wordt host.
+lobby-leave = Tafel verlaten
+leave-sure = Deze tafel verlaten? Je plaats komt vrij.
+leave-host = Deze tafel verlaten? De volgende persoon wordt host.
 leave-stay = Blijven
 invite-title = Uitnodigen
 invite-what = Wie deze link opent, ziet wie er zit en hoe jullie spelen, geeft een naam op en schuift aan.
