@@ -29,7 +29,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from rummy500.bots.arena import play_deal, seatings
+from rummy500.bots.arena import in_turn, play_deal
 from rummy500.bots.club import decide
 from rummy500.bots.known import Known
 from rummy500.bots.levels import POLICIES
@@ -119,7 +119,8 @@ def leads(table: str, weights: Weights, field: Sequence[Policy], seed: int, numb
         preset, seats = tables[number % len(tables)]
         book = Book.of(PRESETS[preset], seats)
         policies = (club_with(weights), field[number // len(tables) % len(field)])
-        mirrored = seatings(seats, book.rules.teams)[:2]
+        first = in_turn(seats, book.rules.teams)
+        mirrored = (first, tuple(1 - side for side in first))
         total = 0.0
         for seating, scores, _, _ in play_deal(book, seed, number, policies, mirrored):
             mine = [score for side, score in zip(seating, scores, strict=True) if side == 0]

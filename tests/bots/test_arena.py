@@ -40,6 +40,14 @@ def test_each_player_sits_in_every_place_equally_often(seats: int, teams: int, p
         assert all(seating[place] == seating[place % teams] for seating in found for place in range(seats))
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_two_players_are_each_others_neighbours_as_often_as_two_seats_taken_by_lot(seats: int) -> None:
+    found = [(seating, place) for seating in seatings(seats, 0) for place in range(seats)]
+    beside = sum(seating[place] != seating[(place + 1) % seats] for seating, place in found) / len(found)
+    by_lot = 2 * (seats // 2) * (seats - seats // 2) / (seats * (seats - 1))
+    assert beside == pytest.approx(by_lot)
+
+
 def test_with_three_or_more_players_every_order_of_them_comes_up() -> None:
     assert {order_of(4, number) for number in range(6)} == {
         (0, *rest) for rest in ((1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1))

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from rummy500.bots.crew import CrewError, played
-from rummy500.bots.deal_sets import Contest, DealSet, check_contest, play_deal, seatings
+from rummy500.bots.deal_sets import Contest, DealSet, check_contest, in_turn, play_deal, seatings
 from rummy500.bots.ledger import LedgerError, read_ledger, write_ledger
 from rummy500.bots.sequential import SequentialTest, Verdict
 from rummy500.bots.standings import Lead, Outcome, Standing, mean_interval, outcome_of
@@ -26,6 +26,7 @@ __all__ = [
     "Verdict",
     "arena",
     "compare",
+    "in_turn",
     "mean_interval",
     "outcome_of",
     "play_deal",

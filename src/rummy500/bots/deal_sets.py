@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 from types import TracebackType
 from typing import Final
@@ -26,9 +26,10 @@ from rummy500.game.book import Book
 from rummy500.kernel.state import State
 from rummy500.rules import Rules
 
-__all__ = ["MOST_PLAYERS", "Contest", "DealSet", "Room", "Share", "check_contest", "play_deal", "seatings"]
+__all__ = ["MOST_PLAYERS", "Contest", "DealSet", "Room", "Share", "check_contest", "in_turn", "play_deal", "seatings"]
 
 MOST_PLAYERS: Final = 4
+_ALL_WAYS: Final = 4
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -87,12 +88,20 @@ def check_contest(contest: Contest) -> None:
 def seatings(seats: int, teams: int, players: int = 2) -> tuple[tuple[int, ...], ...]:
     """Lists every seating of a deal set (a player's number for each seat): each player is in every place equally often.
 
-    Players sit in turn, partners alike.
+    Partners are alike. Two players share up to four seats in every way there is, because what a seat's discards give
+    away goes to its neighbour: who always sat before the other would be judged by that alone. Else players sit in turn.
 
     >>> seatings(2, 0), seatings(3, 0)
-    (((0, 1), (1, 0)), ((0, 1, 0), (1, 0, 1), (0, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 1)))
+    (((0, 1), (1, 0)), ((0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0)))
+    >>> seatings(4, 0)
+    ((0, 0, 1, 1), (0, 1, 0, 1), (0, 1, 1, 0), (1, 0, 0, 1), (1, 0, 1, 0), (1, 1, 0, 0))
+    >>> seatings(4, 2)
+    ((0, 1, 0, 1), (1, 0, 1, 0))
     """
-    first = tuple((place % teams if teams else place) % players for place in range(seats))
+    if players == 2 and not teams and seats <= _ALL_WAYS:
+        fair = {seats // 2, seats - seats // 2}
+        return tuple(each for each in product((0, 1), repeat=seats) if sum(each) in fair)
+    first = in_turn(seats, teams, players)
     found: list[tuple[int, ...]] = []
     for turn in range(seats):
         rotated = first[-turn:] + first[:-turn] if turn else first
@@ -101,6 +110,15 @@ def seatings(seats: int, teams: int, players: int = 2) -> tuple[tuple[int, ...],
             if seating not in found:
                 found.append(seating)
     return tuple(found)
+
+
+def in_turn(seats: int, teams: int, players: int = 2) -> tuple[int, ...]:
+    """Gives the seating in which players sit in turn, partners alike.
+
+    >>> in_turn(4, 0), in_turn(6, 3, 3)
+    ((0, 1, 0, 1), (0, 1, 2, 0, 1, 2))
+    """
+    return tuple((place % teams if teams else place) % players for place in range(seats))
 
 
 def order_of(players: int, number: int) -> tuple[int, ...]:
