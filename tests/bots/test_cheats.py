@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from rummy500.bots import ALL_LEVELS, LEVELS, cheats, levels, player
+from rummy500.bots import ALL_LEVELS, LEVELS, levels, player
 from rummy500.bots.cheats import CHEATS, CheatSitter
 from rummy500.bots.entrants import entrants, sitter_of
 from rummy500.bots.known import Known
 from rummy500.bots.playing import Sitter, play_round
+from rummy500.bots.seeker import search_for
 from rummy500.bots.simple import casual
 from rummy500.game.book import Book
 from rummy500.game.deal import shuffle
@@ -73,7 +74,7 @@ def test_a_cheat_s_worlds_have_the_true_hands(rules: str, seats: int) -> None:
         sitter = CheatSitter(CHEATS["expert-sees-hands"], Random(1))
         known = sitter.look(book, state, seat)
         CHEATS["expert-sees-hands"](known, Random(1))
-        search = cheats._search(book)
+        search = search_for(book)
         for hands in search.worlds(known.state, seat, number, 5):
             assert [sorted(hand) for hand in hands] == [sorted(state.hand(other)) for other in range(seats)]
         looked += 1

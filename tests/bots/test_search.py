@@ -15,8 +15,7 @@ from rummy500.bots.light import WEIGHT_NAMES
 from rummy500.bots.light_weights import light_weights
 from rummy500.bots.memory import Memory
 from rummy500.bots.rollout import match
-from rummy500.bots.search import Search
-from rummy500.bots.seeker import EXPERT, Depth, expert, searched, visible, weighed
+from rummy500.bots.seeker import EXPERT, Depth, expert, search_for, searched, visible, weighed
 from rummy500.game.book import Book
 from rummy500.kernel import codes, compiled
 from rummy500.kernel.state import KernelRules, State
@@ -43,9 +42,10 @@ def position(hand: list[int], pile: list[int], *, seats: int = 2, beside: int = 
 
 def test_worlds_are_dealt_evenly_from_all_that_is_unseen() -> None:
     state = position(list(range(46)), [46], beside=2, stock=3)
-    search = Search(Book.of(Rules(), 2).kernel, light_weights(2))
+    search = search_for(Book.of(Rules(), 2))
     known = Known(Book.of(Rules(), 2), state, 0, Memory())
-    search.know([])
+    search.know([], [], [])
+    search.trust(0.0)
     search.show(state, 0, visible(known))
     worlds = search.worlds(state, 0, 7, 5000)
     hands = Counter(tuple(world[1]) for world in worlds)
@@ -57,10 +57,11 @@ def test_worlds_are_dealt_evenly_from_all_that_is_unseen() -> None:
 
 def test_worlds_hold_the_cards_that_were_seen_going_into_a_hand() -> None:
     state = position([0, 1], [20], beside=4)
-    search = Search(Book.of(Rules(), 2).kernel, light_weights(2))
+    search = search_for(Book.of(Rules(), 2))
     memory = Memory()
     memory.took(1, [30, 31])
-    search.know([(1, [30, 31])])
+    search.know([(1, [30, 31])], [], [])
+    search.trust(0.0)
     search.show(state, 0, visible(Known(Book.of(Rules(), 2), state, 0, memory)))
     for world in search.worlds(state, 0, 3, 200):
         assert {30, 31} <= set(world[1])

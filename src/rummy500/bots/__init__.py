@@ -8,7 +8,19 @@ import os
 import sys
 from pathlib import Path
 
-MODULES = ("reading", "worth", "greedy", "trail", "light", "rollout", "search", "sight", "sight_actions", "net")
+MODULES = (
+    "reading",
+    "worth",
+    "greedy",
+    "trail",
+    "light",
+    "sight",
+    "sight_actions",
+    "net",
+    "keen",
+    "rollout",
+    "search",
+)
 
 
 def _interpret() -> None:

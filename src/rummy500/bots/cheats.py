@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from rummy500.bots.known import Known
-from rummy500.bots.light_weights import light_weights
 from rummy500.bots.memory import Memory
 from rummy500.bots.outside_round import TimedSitter
-from rummy500.bots.search import Search
-from rummy500.bots.seeker import EXPERT, MASTER, Depth, choice, visible
+from rummy500.bots.seeker import EXPERT, MASTER, Depth, choice, search_for, visible
 from rummy500.game.book import Book
 from rummy500.game.moves import Seat
 from rummy500.kernel.state import State
@@ -35,21 +32,17 @@ class Cheat:
 
     def __call__(self, known: Known, rng: Random) -> int | None:
         """Decides as a searching level does from what it has been shown."""
-        state, seat, held = known.state, known.seat, known.memory.held
+        state, seat = known.state, known.seat
         if state.turn != seat and not state.window:
             return None
-        search = _search(known.book)
-        search.know([(other, list(cards.elements())) for other, cards in held.items() if other != seat])
+        search = search_for(known.book)
+        search.know(*known.memory.told(seat))
         search.trust(0.0)
+        search.consult(self.depth.moves, self.depth.lean)
         # What has a place already is not dealt anew, and the stock is dealt from below: its top stays as it is shown.
         search.show(state, seat, visible(known) + state.stock()[: self.stock])
         search.think(state, seat, rng.getrandbits(31), self.depth.playouts_at(known.book.seats), self.depth.wide)
         return choice(known, search)
-
-
-@lru_cache(maxsize=8)
-def _search(book: Book) -> Search:
-    return Search(book.kernel, light_weights(book.seats))
 
 
 class CheatSitter(TimedSitter):

@@ -87,7 +87,7 @@ cdef class Light:
                    used=cython.ulonglong, twice=cython.ulonglong, face=cython.int, both=cython.ulonglong)
     cdef double after(self, State s, int seat, int code) noexcept nogil
     @cython.locals(seat=cython.int, h1=cython.ulonglong, need=cython.int)
-    cdef int choose(self, State s, Work w, Trail trail) noexcept nogil
+    cpdef int choose(self, State s, Work w, Trail trail) noexcept nogil
     @cython.locals(best=cython.int, i=cython.int, code=cython.int, index=cython.int, score=cython.double)
     cdef int draw(self, State s, Work w, int seat) noexcept nogil
     @cython.locals(bit=cython.ulonglong, h1=cython.ulonglong)

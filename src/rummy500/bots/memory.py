@@ -51,6 +51,11 @@ class Memory:
         self._pile.clear()
         self._called = None
 
+    def told(self, seat: Seat) -> tuple[list[tuple[Seat, list[int]]], list[tuple[Seat, int]], list[tuple[Seat, int]]]:
+        """Gives what was watched, by seat, as searches take it: cards in hands other than ``seat``'s, left, thrown."""
+        held = [(other, list(cards.elements())) for other, cards in self.held.items() if other != seat and cards]
+        return held, list(self.left.items()), list(self.thrown.items())
+
     def took(self, seat: Seat, faces: Iterable[int]) -> None:
         """Cards went from the table into a hand, seen by all."""
         self.left.pop(seat, None)

@@ -3,7 +3,7 @@
 cimport cython
 
 from rummy500.bots.sight_actions cimport ActionSight
-from rummy500.kernel.state cimport Cards
+from rummy500.kernel.state cimport Cards, State
 
 cdef int TOP
 
@@ -28,6 +28,9 @@ cdef class Net:
     cdef short pooled[64]
     cdef short second[192]
     cdef short second_pooled[48]
+    cdef long long kept[180]
+    cdef long long kept_at[180]
+    cdef long long looks
     cdef readonly long long score
     cdef int faces
 
@@ -40,8 +43,9 @@ cdef class Net:
                    shared=cython.int, at=cython.int, total=cython.int, to=cython.int)
     cdef void layer(self) noexcept nogil
     @cython.locals(face=cython.int, row=cython.int, total=cython.longlong, to=cython.int, j=cython.int)
+    cdef long long work_out(self, int index) noexcept nogil
     cdef long long output(self, int index) noexcept nogil
     @cython.locals(total=cython.longlong, i=cython.int)
-    cdef long long rate(self, ActionSight sight, int code) noexcept
+    cdef long long rate(self, ActionSight sight, State s, int code) noexcept nogil
     @cython.locals(best=cython.int, code=cython.int, score=cython.longlong)
     cpdef int choose(self, ActionSight sight, codes) except? -2

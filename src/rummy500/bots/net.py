@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rummy500.bots.sight_actions import ActionSight
+from rummy500.kernel.state import State
 
 UNITS = (64, 48)
 """The units of each layer, for a suit; the loops have the numbers themselves, which makes them three times as fast."""
@@ -53,6 +54,9 @@ class Net:
         self.pooled = [0] * 64
         self.second = [0] * 192
         self.second_pooled = [0] * 48
+        self.kept = [0] * 180
+        self.kept_at = [0] * 180
+        self.looks = 0
         self.score = 0
         self.faces = 0
         self.take(layers)
@@ -83,6 +87,7 @@ class Net:
 
     def look(self, sight: ActionSight) -> None:
         """Work out the units of the position that a sight shows."""
+        self.looks += 1
         for i in range(64):
             self.common[i] = self.bias[i]
             self.sums[i] = self.sums[64 + i] = self.sums[128 + i] = self.sums[192 + i] = 0
@@ -131,7 +136,14 @@ class Net:
             self.second_pooled[j] = pooled
 
     def output(self, index: int) -> int:
-        """One output."""
+        """One output; the actions of a position have most of theirs in common."""
+        if self.kept_at[index] != self.looks:
+            self.kept_at[index] = self.looks
+            self.kept[index] = self.work_out(index)
+        return self.kept[index]
+
+    def work_out(self, index: int) -> int:
+        """One output from the units."""
         if index < self.faces:
             face = index % 52
             row = index // 52 * 13 + face % 13
@@ -146,9 +158,9 @@ class Net:
             total += self.second_pooled[j] * self.whole[row * 48 + j]
         return total
 
-    def rate(self, sight: ActionSight, code: int) -> int:
+    def rate(self, sight: ActionSight, s: State, code: int) -> int:
         """The score of an action of the position looked at: the sum of its terms."""
-        sight.describe(code)
+        sight.describe(s, code)
         total = 0
         for i in range(sight.terms_n):
             total += sight.coefficient[i] * self.output(sight.term[i])
@@ -160,7 +172,7 @@ class Net:
         best = -1
         self.score = 0
         for code in codes:
-            score = self.rate(sight, code)
+            score = self.rate(sight, sight.state, code)
             if best < 0 or score > self.score:
                 best = code
                 self.score = score

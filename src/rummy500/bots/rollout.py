@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rummy500.bots.keen import Keen
 from rummy500.bots.light import Light
 from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, Rng, State, Work
@@ -37,11 +38,34 @@ def play_between(s: State, w: Work, rng: Rng, even: Light, odd: Light, trail: Tr
             code = odd.choose(s, w, trail)
         if code < 0:
             break
-        if s.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
-            s.restock_random(rng)
-            code &= ~127
-        trail.follow(s, code)
-        s.apply(code)
+        go(s, rng, trail, code)
+        n += 1
+    return n
+
+
+def go(s: State, rng: Rng, trail: Trail, code: int) -> None:
+    """Play an action, shuffling first where the stock is due for it."""
+    if s.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
+        s.restock_random(rng)
+        code &= ~127
+    trail.follow(s, code)
+    s.apply(code)
+
+
+def play_keenly(s: State, w: Work, rng: Rng, light: Light, keen: Keen, trail: Trail, moves: int) -> int:
+    """Let the nets decide so many times, or as long as the round lasts; how many actions they were."""
+    n = 0
+    while s.phase != OVER and n < moves and w.spent < SPENT_LIMIT:
+        code = 0
+        if s.window and s.phase == 0 and s.kr.call:
+            code = light.call(s, w)
+        if code == 0:
+            code = keen.choose(s, w, trail)
+        if code < 0:
+            code = light.choose(s, w, trail)
+        if code < 0:
+            break
+        go(s, rng, trail, code)
         n += 1
     return n
 

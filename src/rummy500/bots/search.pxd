@@ -2,8 +2,9 @@
 
 cimport cython
 
+from rummy500.bots.keen cimport Keen
 from rummy500.bots.light cimport Light, melded
-from rummy500.bots.rollout cimport play_out
+from rummy500.bots.rollout cimport go, play_keenly, play_out
 from rummy500.bots.trail cimport Trail
 from rummy500.kernel.state cimport Cards, KernelRules, Rng, State, Work
 
@@ -34,6 +35,7 @@ cdef double LEFT_LYING
 cdef class Search:
     cdef KernelRules kr
     cdef Light light
+    cdef Keen keen
     cdef State world
     cdef State trial
     cdef Work work
@@ -58,14 +60,18 @@ cdef class Search:
     cdef int pool_n
     cdef int dealt
     cdef double belief
+    cdef double lean
+    cdef int moves
+    cdef bint rated
     cdef readonly int n
     cdef int seat
     cdef readonly int playouts
     cdef readonly long long effort
     cdef readonly int best
 
-    cpdef void know(self, watched) except *
+    cpdef void know(self, watched, left, thrown) except *
     cpdef void trust(self, double belief) noexcept
+    cpdef void consult(self, int moves, double lean) noexcept
     @cython.locals(left=list, face=cython.int, _=cython.int)
     cpdef void show(self, State seen, int seat, gone) except *
     @cython.locals(i=cython.int, code=cython.int)
@@ -98,6 +104,7 @@ cdef class Search:
     cdef void halve(self, State seen, int budget) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int)
     cdef void sort(self, int left) noexcept nogil
+    @cython.locals(one=cython.double, other=cython.double)
     cdef bint better(self, int i, int j) noexcept nogil
     @cython.locals(code=cython.int, value=cython.double)
     cdef void swap(self, int i, int j) noexcept nogil

@@ -13,8 +13,9 @@ try:
 except ImportError:
     from rummy500.bots import plain as cython
 
+from rummy500.bots.keen import Keen
 from rummy500.bots.light import Light, melded
-from rummy500.bots.rollout import play_out
+from rummy500.bots.rollout import go, play_keenly, play_out
 from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, Rng, State, Work
 
@@ -49,10 +50,11 @@ class Search:
     others in the playouts of each.
     """
 
-    def __init__(self, kr: KernelRules, weights: Sequence[float]) -> None:
-        """`weights` are those of the quick player that plays rounds out."""
+    def __init__(self, kr: KernelRules, weights: Sequence[float], nets: Keen) -> None:
+        """`weights` are those of the quick player that plays rounds out, `nets` those of the strong one."""
         self.kr = kr
         self.light = Light(kr, weights)
+        self.keen = nets
         self.world = State(kr)
         self.trial = State(kr)
         self.work = Work()
@@ -76,22 +78,31 @@ class Search:
         self.alive = [0] * 24
         self.pool = [0] * 128
         self.pool_n = self.dealt = 0
-        self.belief = 0.0
+        self.belief = self.lean = 0.0
+        self.moves = 0
+        self.rated = False
         self.n = 0
         self.seat = 0
         self.playouts = self.effort = 0
         self.best = NO_CALL
 
-    def know(self, watched: Sequence[tuple[int, Sequence[int]]]) -> None:
-        """Say which cards everybody has seen going into hands and not leaving them again, by seat."""
-        self.trail.clear()
-        for seat, faces in watched:
-            for face in faces:
-                self.trail.add(seat, face)
+    def know(
+        self,
+        watched: Sequence[tuple[int, Sequence[int]]],
+        left: Sequence[tuple[int, int]],
+        thrown: Sequence[tuple[int, int]],
+    ) -> None:
+        """Say what everybody has seen, by seat, as `Trail.note` takes it."""
+        self.trail.note(watched, left, thrown)
 
     def trust(self, belief: float) -> None:
         """Say how much hands that do not go with what was played are doubted, from 0 (all alike) to 1."""
         self.belief = belief
+
+    def consult(self, moves: int, lean: float) -> None:
+        """Say how many decisions of each playout are the nets', and for how many playouts their judgement counts."""
+        self.moves = moves
+        self.lean = lean
 
     def show(self, seen: State, seat: int, gone: Sequence[int]) -> None:
         """Show it a position: a seat's blinded state, and every card whose place the seat knows."""
@@ -112,6 +123,9 @@ class Search:
         self.seat = seat
         self.n = 0
         self.light.look(seen, seat)
+        self.rated = self.lean > 0.0 and seen.turn == seat and not seen.window
+        if self.rated:
+            self.keen.look(seen, seat, self.trail)
         self.work.n = 0
         if seen.phase == 0:
             if seen.turn == seat:
@@ -140,7 +154,15 @@ class Search:
         kind = code & KIND
         score = 0.0
         group = 0
-        if kind in (TAKE, CALL_TAKE, CALL_LAY):
+        if self.rated:
+            score = self.keen.points(seen, code)
+            if kind == TAKE:
+                group = 1
+            elif kind == DISCARD:
+                group = 2
+            elif kind not in (DRAW, PASS):
+                group = 3
+        elif kind in (TAKE, CALL_TAKE, CALL_LAY):
             group = 1
             if kind != TAKE and code >> 14 & 7 != seat:
                 return
@@ -242,12 +264,10 @@ class Search:
         if code == NO_CALL:
             self.trial.window = 0
         else:
-            if self.trial.is_restock_due() and (code & KIND == DRAW or code & KIND == TAKE):
-                self.trial.restock_random(self.luck)
-                code &= ~127
-            self.tracks.follow(self.trial, code)
-            self.trial.apply(code)
+            go(self.trial, self.luck, self.tracks, code)
         self.quick.spent = self.quick.nodes = 0
+        if self.moves:
+            play_keenly(self.trial, self.quick, self.luck, self.light, self.keen, self.tracks, self.moves)
         play_out(self.trial, self.quick, self.luck, self.light, self.tracks, LIMIT)
         self.effort += self.quick.spent
         self.playouts += 1
@@ -373,6 +393,10 @@ class Search:
         """Whether a candidate did better than another; where nothing has been tried, whether it looks better."""
         if self.tries[i] == 0 or self.tries[j] == 0:
             return self.prior[i] > self.prior[j]
+        if self.rated:
+            one = self.total[i] + self.lean * self.prior[i]
+            other = self.total[j] + self.lean * self.prior[j]
+            return one * self.tries[j] > other * self.tries[i]
         return self.total[i] * self.tries[j] > self.total[j] * self.tries[i]
 
     def swap(self, i: int, j: int) -> None:

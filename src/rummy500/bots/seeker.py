@@ -13,6 +13,7 @@ import msgspec
 from rummy500.bots.known import Known
 from rummy500.bots.light_weights import light_weights
 from rummy500.bots.search import Search
+from rummy500.bots.strong import nets_for
 from rummy500.game.book import Book
 from rummy500.kernel.codes import KIND, TAKE
 
@@ -26,6 +27,7 @@ __all__ = [
     "choice",
     "expert",
     "master",
+    "search_for",
     "searched",
     "visible",
     "weighed",
@@ -35,21 +37,26 @@ __all__ = [
 class Depth(msgspec.Struct, frozen=True):
     """Says how far a level looks: playouts a decision, candidates of each kind, doubt in unlikely hands (0 to 1).
 
+    ``moves`` decisions of each playout are made by the strong player's nets, the others by the quick player; the nets'
+    judgement of an action counts as ``lean`` playouts of it.
+
     The playouts are for two seats; with more, where a round hangs less on one player, there are twice as many.
     """
 
     playouts: int
     wide: int
     belief: float
+    moves: int = 0
+    lean: float = 0.0
 
     def playouts_at(self, seats: int) -> int:
         """Gives the playouts of a decision at a table of so many seats."""
         return self.playouts if seats == 2 else 2 * self.playouts
 
 
-EXPERT: Final = Depth(400, 5, 0.6)
-MASTER: Final = Depth(4000, 8, 0.6)
-ANALYSIS: Final = Depth(20_000, 12, 0.6)
+EXPERT: Final = Depth(350, 5, 0.6, 0, 130)
+MASTER: Final = Depth(900, 6, 0.6, 16, 60)
+ANALYSIS: Final = Depth(6000, 12, 0.6, 16, 60)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -117,13 +124,20 @@ def choice(known: Known, search: Search) -> int | None:
 def searched(known: Known, seed: int, depth: Depth) -> Search:
     """Gives the search after it has thought about a decision; the same seed finds the same."""
     search = _prepared(known, depth.belief)
+    search.consult(depth.moves, depth.lean)
     search.think(known.state, known.seat, seed, depth.playouts_at(known.book.seats), depth.wide)
     return search
 
 
-def weighed(known: Known, seed: int, codes: Sequence[int], worlds: int, belief: float = 0.0) -> list[Outcome]:
-    """Plays legal actions of the seat (24 at most) out in the same worlds, and says what came of each, in order."""
+def weighed(
+    known: Known, seed: int, codes: Sequence[int], worlds: int, belief: float = 0.0, moves: int = 0
+) -> list[Outcome]:
+    """Plays legal actions of the seat (24 at most) out in the same worlds, and says what came of each, in order.
+
+    The first ``moves`` decisions of each playout are those of the nets.
+    """
     search = _prepared(known, belief)
+    search.consult(moves, 0.0)
     search.weigh(known.state, known.seat, seed, codes, worlds)
     book = known.book
     places = book.rules.teams or book.seats
@@ -140,21 +154,21 @@ def weighed(known: Known, seed: int, codes: Sequence[int], worlds: int, belief: 
 
 def _prepared(known: Known, belief: float) -> Search:
     """Gives the search of a rule set that has been shown a position."""
-    search = _search(known.book)
-    memory = known.memory
-    search.know([(seat, list(cards.elements())) for seat, cards in memory.held.items() if seat != known.seat])
+    search = search_for(known.book)
+    search.know(*known.memory.told(known.seat))
     search.trust(belief)
     search.show(known.state, known.seat, visible(known))
     return search
 
 
-def _search(book: Book) -> Search:
+def search_for(book: Book) -> Search:
+    """Gives this thread's search of a rule set."""
     kept = _SEARCHES.by_book
     found = kept.get(book)
     if found is None:
         if len(kept) >= _MOST_KEPT:
             kept.clear()
-        found = kept[book] = Search(book.kernel, light_weights(book.seats))
+        found = kept[book] = Search(book.kernel, light_weights(book.seats), nets_for(book))
     return found
 
 

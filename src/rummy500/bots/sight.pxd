@@ -3,6 +3,7 @@
 cimport cython
 
 from rummy500.bots.light cimport four, lowest, melded
+from rummy500.bots.trail cimport Trail
 from rummy500.kernel.state cimport Cards, KernelRules, State
 
 cdef Cards ONE
@@ -60,10 +61,21 @@ cdef class Sight:
     cdef int sure_now
     cdef int hope_now
     cdef int dead_now
+    cdef int loose_now
+    cdef int sure_sum
+    cdef int hope_sum
+    cdef int total_sum
+    cdef int part[52]
+    cdef Cards near[52]
+    cdef bint keeping
     cdef readonly bint playing
 
+    @cython.locals(face=cython.int, rank=cython.int, near=cython.ulonglong, step=cython.int)
+    cdef void set_near(self, KernelRules kr) except *
     @cython.locals(s=cython.int, face=cython.int, ranks=cython.int)
     cpdef void show(self, State state, int seat, watched, left, thrown) except *
+    @cython.locals(other=cython.int)
+    cdef void glance(self, State s, int seat, Trail trail) noexcept nogil
     cdef void see(self, Cards cards) noexcept nogil
     @cython.locals(seat=cython.int, h1=cython.ulonglong, table=cython.ulonglong, top=cython.ulonglong,
                    upper=cython.ulonglong, i=cython.int, bit=cython.ulonglong, known=cython.ulonglong,
@@ -86,13 +98,16 @@ cdef class Sight:
                    queen=cython.ulonglong, king=cython.ulonglong)
     cdef Cards makes(self, Cards cards) noexcept nogil
     @cython.locals(play=cython.ulonglong, sure=cython.int, hope=cython.int, total=cython.int, loose=cython.int,
-                   cards=cython.ulonglong, bit=cython.ulonglong, face=cython.int, v=cython.int)
+                   cards=cython.ulonglong, bit=cython.ulonglong, face=cython.int, v=cython.int, likely=cython.int)
     cdef void weigh(self, Cards h1, Cards h2, int jk) noexcept nogil
+    cdef void sum_up(self, int sure, int hope, int total, int loose) noexcept nogil
+    @cython.locals(gone=cython.ulonglong, rest=cython.ulonglong, before=cython.ulonglong, play=cython.ulonglong,
+                   sure=cython.int, hope=cython.int, total=cython.int, loose=cython.int, cards=cython.ulonglong,
+                   bit=cython.ulonglong, other=cython.int, v=cython.int)
+    cdef void weigh_without(self, Cards h1, int jk, int face) noexcept nogil
     @cython.locals(rank=cython.int, base=cython.int, p=cython.int, outs=cython.int, line=cython.int,
                    free=cython.int, place=cython.int)
     cdef int chance(self, Cards h1, int face, Cards bit, int jk) noexcept nogil
-    @cython.locals(bit=cython.ulonglong)
-    cpdef bint plays(self, int face) noexcept
     @cython.locals(i=cython.int)
     cpdef list planes(self)
     @cython.locals(i=cython.int)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rummy500.bots.light import four, lowest, melded
+from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, State
 
 ONE = 1
@@ -69,9 +70,23 @@ class Sight:
         self.seen1 = self.seen2 = 0
         self.fits = self.close = self.live = self.pile = self.others = 0
         self.sure = self.hope = self.dead = self.loose = 0
-        self.sure_now = self.hope_now = self.dead_now = 0
-        self.playing = False
+        self.sure_now = self.hope_now = self.dead_now = self.loose_now = 0
+        self.sure_sum = self.hope_sum = self.total_sum = 0
+        self.part = [0] * 52
+        self.near = [0] * 52
+        self.playing = self.keeping = False
         self.state = State(kr)
+        self.set_near(kr)
+
+    def set_near(self, kr: KernelRules) -> None:
+        """Note which cards a card can be close to: its rank, and two steps in its suit."""
+        for face in range(52):
+            rank = face % 13
+            near = COLUMN << rank
+            for step in (-2, -1, 1, 2):
+                if kr.top >= 13 or 0 <= rank + step < 13:
+                    near |= ONE << (face - rank + (rank + step + 13) % 13)
+            self.near[face] = near & ~(ONE << face)
 
     def show(
         self,
@@ -100,6 +115,21 @@ class Sight:
         for s, ranks in thrown:
             self.thrown[s] = ranks
         self.look(state)
+
+    def glance(self, s: State, seat: int, trail: Trail) -> None:
+        """Take in a position of a round that is played out, with what everybody has seen of it."""
+        self.seat = seat
+        self.playing = s.phase == 1
+        self.seen1 = self.seen2 = 0
+        for other in range(self.kr.seats):
+            self.known1[other] = 0
+            if other != seat:
+                self.known1[other] = trail.known1[other]
+                self.see(trail.known1[other])
+                self.see(trail.known2[other])
+            self.left[other] = trail.left[other]
+            self.thrown[other] = trail.thrown[other]
+        self.look(s)
 
     def see(self, cards: int) -> None:
         """Cards whose place is known."""
@@ -150,10 +180,13 @@ class Sight:
         self.plane[15] = self.makes(known | takeable) & ~self.plane[14]
         self.plane[16] = self.makes(h1 | takeable) & ~h1 & ~self.plane[5]
         self.take_marks(s)
+        self.keeping = True
         self.weigh(h1, s.hand2[seat], s.jokers[seat])
+        self.keeping = False
         self.sure_now = self.sure
         self.hope_now = self.hope
         self.dead_now = self.dead
+        self.loose_now = self.loose
 
     def look_at_melds(self, s: State) -> None:
         """The cards on the table, and those one step beyond what its runs take."""
@@ -293,7 +326,10 @@ class Sight:
             if play & bit:
                 sure += v
             else:
-                hope += v * self.chance(h1, face, bit, jk)
+                likely = v * self.chance(h1, face, bit, jk)
+                if self.keeping:
+                    self.part[face] = likely
+                hope += likely
                 total += v
                 loose += 1
         cards = h2
@@ -311,10 +347,49 @@ class Sight:
             hope += jk * self.kr.value[JOKER] * 600
             total += jk * self.kr.value[JOKER]
             loose += jk
+        if self.keeping:
+            self.sure_sum = sure
+            self.hope_sum = hope
+            self.total_sum = total
+        self.sum_up(sure, hope, total, loose)
+
+    def sum_up(self, sure: int, hope: int, total: int, loose: int) -> None:
+        """Keep what a hand was found to hold."""
         self.sure = sure << 4
         self.hope = hope >> 6
         self.dead = (total << 4) - self.hope
         self.loose = loose
+
+    def weigh_without(self, h1: int, jk: int, face: int) -> None:
+        """Weigh the hand looked at without a card, where no card is held twice: only what is close to it changes."""
+        gone = ONE << face
+        rest = h1 & ~gone
+        before = (melded(self.kr, h1) | self.fits) & h1
+        play = (melded(self.kr, rest) | self.fits) & rest
+        sure = self.sure_sum
+        hope = self.hope_sum
+        total = self.total_sum
+        loose = self.loose_now
+        if before & gone:
+            sure -= self.kr.value[face]
+        else:
+            hope -= self.part[face]
+            total -= self.kr.value[face]
+            loose -= 1
+        cards = rest & (self.near[face] | (before & ~play)) & ~play
+        while cards:
+            bit = cards & -cards
+            cards ^= bit
+            other = lowest(bit)
+            v = self.kr.value[other]
+            hope += v * self.chance(rest, other, bit, jk)
+            if before & bit:
+                sure -= v
+                total += v
+                loose += 1
+            else:
+                hope -= self.part[other]
+        self.sum_up(sure, hope, total, loose)
 
     def chance(self, h1: int, face: int, bit: int, jk: int) -> int:
         """How likely a card is to be played that cannot be now, in 1024ths."""
@@ -352,13 +427,6 @@ class Sight:
         if jk and self.kr.wild:
             p += WITH_JOKER * jk
         return p if p < MOST else MOST
-
-    def plays(self, face: int) -> bool:
-        """Whether a card that is taken alone can be played at once, as far as a quick look tells."""
-        if face == JOKER:
-            return self.kr.wild != 0
-        bit = ONE << face
-        return bool((self.fits | melded(self.kr, self.plane[0] | bit)) & bit)
 
     def planes(self) -> list[int]:
         """The masks of the position shown, in order."""

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from rummy500.bots.light cimport four, lowest
+from rummy500.bots.light cimport four, lowest, melded
 from rummy500.bots.sight cimport Sight
 from rummy500.kernel.state cimport Cards, KernelRules, State
 
@@ -70,8 +70,8 @@ cdef class ActionSight(Sight):
     cdef int terms_n
 
     cdef void add(self, int output, int coefficient) noexcept nogil
-    @cython.locals(s=State, kind=cython.int)
-    cdef void describe(self, int code) noexcept
+    @cython.locals(kind=cython.int)
+    cdef void describe(self, State s, int code) noexcept nogil
     @cython.locals(seat=cython.int, h1=cython.ulonglong, h2=cython.ulonglong, jk=cython.int, n=cython.int,
                    denied=cython.int, i=cython.int, face=cython.int, bit=cython.ulonglong)
     cdef void describe_take(self, State s, int index, bint called) noexcept nogil
@@ -88,5 +88,7 @@ cdef class ActionSight(Sight):
     cdef bint beside(self, int one, int other) noexcept nogil
     @cython.locals(place=cython.int, line=cython.int, around=cython.int)
     cdef bint beside_any(self, Cards cards, int face) noexcept nogil
+    @cython.locals(bit=cython.ulonglong)
+    cpdef bint plays(self, int face) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef list terms(self, int code)

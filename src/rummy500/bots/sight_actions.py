@@ -5,7 +5,7 @@ Plain typed Python; `sight_actions.pxd` holds the machine types where the module
 
 from __future__ import annotations
 
-from rummy500.bots.light import four, lowest
+from rummy500.bots.light import four, lowest, melded
 from rummy500.bots.sight import Sight
 from rummy500.kernel.state import KernelRules, State
 
@@ -92,10 +92,9 @@ class ActionSight(Sight):
             self.coefficient[self.terms_n] = coefficient
             self.terms_n += 1
 
-    def describe(self, code: int) -> None:
+    def describe(self, s: State, code: int) -> None:
         """Give the terms of an action in the position shown."""
         self.terms_n = 0
-        s = self.state
         kind = code & KIND
         if kind == DRAW:
             self.add(D_STOCK, WHOLE)
@@ -105,7 +104,7 @@ class ActionSight(Sight):
             self.describe_take(s, code & 127, kind == CALL_TAKE)
         elif kind == DISCARD:
             self.describe_discard(s, code & 63)
-        else:
+        elif kind in (SET, RUN, LAY, SWAP):
             self.describe_play(s, code, kind)
 
     def describe_take(self, s: State, index: int, called: bool) -> None:
@@ -221,11 +220,15 @@ class ActionSight(Sight):
         bit = ONE << face
         v = self.kr.value[face]
         self.add(face, WHOLE)
-        if h2 & bit:
-            h2 ^= bit
+        if h2:
+            if h2 & bit:
+                h2 ^= bit
+            else:
+                h1 ^= bit
+            self.weigh(h1, h2, s.jokers[seat])
         else:
+            self.weigh_without(h1, s.jokers[seat], face)
             h1 ^= bit
-        self.weigh(h1, h2, s.jokers[seat])
         self.add_change()
         self.add(P_VALUE, v)
         if self.plane[12] & bit:
@@ -281,7 +284,14 @@ class ActionSight(Sight):
             around |= line & 1
         return around != 0
 
+    def plays(self, face: int) -> bool:
+        """Whether a card that is taken alone can be played at once, as far as a quick look tells."""
+        if face == JOKER:
+            return self.kr.wild != 0
+        bit = ONE << face
+        return (self.fits | melded(self.kr, self.plane[0] | bit)) & bit != 0
+
     def terms(self, code: int) -> list[tuple[int, int]]:
         """The terms of an action: outputs and sixteenths."""
-        self.describe(code)
+        self.describe(self.state, code)
         return [(self.term[i], self.coefficient[i]) for i in range(self.terms_n)]

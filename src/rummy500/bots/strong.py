@@ -12,6 +12,7 @@ from threading import local
 from typing import Any, Final
 
 from rummy500.bots.club import club
+from rummy500.bots.keen import Keen
 from rummy500.bots.known import Known, face_values, own_codes
 from rummy500.bots.net import Net
 from rummy500.bots.sight_actions import ActionSight
@@ -94,11 +95,17 @@ class Learned:
         found = own_codes(known)
         if len(found) == 1:
             return found[0]
-        if codes.STAND in found:
-            return codes.STAND
+        free = next((code for code in found if code & codes.KIND in (codes.STAND, codes.CALL_LAY)), None)
+        if free is not None:
+            return free
         sight, net = self._look(known)
         shown(sight, known)
         return net.choose(sight, _offered(known, sight, found))
+
+    def keen(self, book: Book) -> Keen:
+        """Gives its nets for a table as a search plays rounds out with them."""
+        drawing, playing = (self._nets[kind_of(book.seats, playing)] for playing in (False, True))
+        return Keen(book.kernel, drawing, playing)
 
     def is_for(self, book: Book) -> bool:
         """Says whether its nets were found good at this kind of table."""
@@ -146,11 +153,14 @@ def _comes_to_play(known: Known, sight: ActionSight, index: int) -> bool:
     return sight.plays(known.state.pile()[index])
 
 
+def nets_for(book: Book) -> Keen:
+    """Gives the shipped nets as a search plays rounds out with them."""
+    return _shipped().keen(book)
+
+
 def shown(sight: ActionSight, known: Known) -> None:
     """Shows a sight what a seat knows."""
-    memory = known.memory
-    watched = [(seat, list(cards.elements())) for seat, cards in memory.held.items() if cards]
-    sight.show(known.state, known.seat, watched, list(memory.left.items()), list(memory.thrown.items()))
+    sight.show(known.state, known.seat, *known.memory.told(known.seat))
 
 
 @cache
