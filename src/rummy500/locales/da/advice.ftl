@@ -31,7 +31,7 @@ look-lay = Se på { $meld }: Hvad kunne bygges på der?
 look-swap = Se på jokeren i { $meld }.
 look-table = Se på { $meld }, før du kaster af.
 look-seat = Tænk på, hvad { $name } har taget op.
-look-hold = Tænk på, hvad vi ved, { $name } har på hånden. Er det nu, du skal melde?
+look-hold = Tænk på de kort, man ved, { $name } har på hånden. Er det nu, der skal meldes?
 look-dear = Se, hvor mange kort { $name } har tilbage. Hvad ville koste dig mest?
 look-together = Se på { $cards } på din hånd: De hører sammen.
 look-weakest = Se på din hånd: Hvilket kort er til mindst nytte?
@@ -84,7 +84,7 @@ reason-take-less = At tage fra { $card } ville efterlade { $cost ->
     [one] ét point
    *[other] { $cost } point
 } mere på hånden.
-reason-denies = { $card } ville passe på bordet for { $name }; sådan er det væk fra afkastbunken.
+reason-denies = { $card } ville passe på bordet for { $name }; på den måde er det væk fra afkastbunken.
 reason-fits-table = { $name } kunne straks bygge { $card } på { $meld }.
 reason-serves-held = { $name } har taget { $cards } op: Med { $card } ville det blive en melding.
 reason-serves-pile = Sammen med { $cards } i afkastbunken ville { $card } give en melding til den, der tager dem.
@@ -100,13 +100,13 @@ reason-dear = { $card } ville koste { $cost } på hånden, hvis { $name } går u
     [one] ét kort
    *[other] { $left } kort
 } tilbage.
-reason-opens-place = Lægges den nu, kan der bygges { $card } på meldingen, og det kort ved vi, { $name } har.
+reason-opens-place = Lægges den nu, kan { $card } bygges på meldingen, og det kort ved man, { $name } har.
 reason-stock-low = { $count ->
-    [0] Trækbunken er tom: Det, der bliver på hånden, tæller snart imod den.
-    [one] Der er kun ét kort tilbage i trækbunken: Det, der bliver på hånden, tæller snart imod den.
-   *[other] Der er kun { $count } kort tilbage i trækbunken: Det, der bliver på hånden, tæller snart imod den.
+    [0] Trækbunken er tom: Det, der bliver på hånden, trækker snart fra.
+    [one] Der er kun ét kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
+   *[other] Der er kun { $count } kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
 }
-reason-out-more = Af 100 runder spillet videre herfra går den ud i { $share }, ellers i { $against }.
+reason-out-more = Af 100 runder spillet videre herfra ender { $share } med at gå ud, ellers { $against }.
 reason-call-lays = { $card } giver { $points } på { $meld } og koster intet.
 reason-call-takes = Råbet lægger { $points ->
     [one] ét point

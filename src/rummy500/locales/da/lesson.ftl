@@ -25,11 +25,11 @@ story-ask-2 = 7♠ 8♠ 9♠ er tre på stribe i samme farve, en rækkefølge. L
 story-told-2 = Du lægger dem ned: 24 point. Det, der ligger på bordet, tæller for dig, og det kan du ikke længere blive fanget med. Det har sin pris: De andre må bygge på din rækkefølge, og så tæller det, de bygger på, for dem.
 
 story-ask-3 = En tur slutter med ét kort til afkastbunken. Hvilket kan du undvære?
-story-told-3 = 2♣ ryger, for det hører ikke sammen med noget på din hånd. Firerne er et par. Kongen og esset kan endnu blive til noget, selv om ingen kort er dyrere at sidde tilbage med: 10 og 15.
+story-told-3 = 2♣ må af sted: Det passer ikke til noget på din hånd. Firerne er et par. Kongen og esset kan endnu blive til noget, selv om ingen kort er dyrere at sidde tilbage med: 10 og 15.
 story-note-3-discard-ah = Esset er dit dyreste kort, så nu sidder du mere sikkert. Men tre esser ville være 45 point, og runden er lige begyndt: De fleste giver det et par ture.
 
 story-told-4 = Ada trækker og lægger tre konger: 30 point. Se på din hånd: Du har den fjerde. Den må komme til hendes, når det er din tur, og pointene går til den, der lægger den der. Så kaster Ada 5♥ af. En femmer passer ingen steder på bordet, så det er et forsigtigt afkast.
-story-told-5 = Bo trækker og kaster B♦ af. Den er 10 værd, og dyre kort uden selskab skal man helst af med tidligt. At han ikke har meldt endnu, siger ikke meget: Måske mangler hans syv kort bare ét.
+story-told-5 = Bo trækker og kaster B♦ af. Den er 10 værd, og dyre kort, der står alene, skal man helst af med tidligt. At han ikke har meldt endnu, siger ikke meget: Måske mangler hans syv kort bare ét.
 
 story-ask-6 = Der ligger fire kort i afkastbunken. Med 4♦ havde du dit sæt, men 2♣, 5♥ og B♦ følger med. Tager du det, tager du B♦ alene, eller trækker du?
 story-told-6 = Tre kort, du ikke kan bruge, 17 point på hånden for et sæt til 12: Det synes du er for meget, og du trækker. Det bliver 9♥.
@@ -37,7 +37,7 @@ story-note-6-take-4d = Det får sættet på bordet mod tre kort, du ikke kan bru
 story-note-6-take-jd = Det øverste kort alene må man tage uden at spille det, men det må ikke tilbage i bunken i denne tur. Intet på din hånd passer til det.
 
 story-ask-7 = 9♥ passer ikke til noget. Hvad kaster du af, og er der noget at bygge på med først?
-story-told-7 = Du kaster 9♥ af: Det har intet selskab. K♠ holder du tilbage, selv om den passer til Adas konger. Den plads kan ingen anden tage, så det haster ikke, tænker du. Det gør det heller ikke, men kun indtil nogen går ud. Det, der passer, bygger man bedst på med det samme.
+story-told-7 = Du kaster 9♥ af: Det passer ikke til noget. K♠ holder du tilbage, selv om den passer til Adas konger. Den plads kan ingen anden tage, så det haster ikke, tænker du. Det gør det heller ikke, men kun indtil nogen går ud. Det, der passer, bygger man bedst på med det samme.
 story-note-7-lay-ks-on-2 = Ti point, der nu er i hus, og ét kort mindre at blive fanget med. Ingen kunne have taget pladsen fra dig, men en runde kan være slut, før man tror.
 story-note-7-discard-ah = Det tager 15 point af det, du kan blive fanget med. I denne runde ville du have været glad for det.
 story-note-7-discard-ks = K♠ passer til Adas konger! Ada er den næste: Hun tager den fra afkastbunken og lægger den der til ti point for sig selv.
@@ -58,7 +58,7 @@ story-ask-13 = Der er ét til. Kan du se det?
 story-told-13 = K♠ kommer til Adas konger. Den ligger i hendes melding, men de ti point er dine: Et kort tæller for den, der har spillet det.
 story-note-13-discard-ks = Så smider du ti point væk: K♠ passer til Adas konger, og hun er den næste.
 story-ask-14 = Der er fem kort tilbage, og ét af dem skal væk: 2♣, 5♥, 9♥, B♦ eller E♥.
-story-told-14 = Du kaster 2♣ af igen. Ingen ville have det første gang, så det er sikkert. Men af de fem er det det billigste at sidde tilbage med: Knægten ville have taget 10 af din risiko, esset 15.
+story-told-14 = Du kaster 2♣ af igen. Ingen ville have det første gang, så det er sikkert. Men af de fem er det også det billigste at sidde tilbage med: Knægten ville have taget 10 af din risiko, esset 15.
 story-note-14-discard-ah = Det tager mest af din risiko. Spiller Ada nu som i historien, ender du med 26 i stedet for 13.
 story-note-14-discard-jd = Det tager ti af din risiko, og en knægt passer ingen steder på bordet. Spiller Ada nu som i historien, ender du med 21 i stedet for 13.
 

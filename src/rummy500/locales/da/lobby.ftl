@@ -22,7 +22,7 @@ home-rounds = { $count ->
 }
 home-all-tables = Alle dine borde
 home-replay = Åbn et gemt spil
-home-fair = Sådan gives kortene fair
+home-fair = Fair kortgivning
 home-more = Mere
 home-all-rules = Alle husregler …
 home-public-host = Bord hos { $name }
