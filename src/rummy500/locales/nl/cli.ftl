@@ -136,7 +136,7 @@ cli-levels-count = { $levels ->
    *[other] { $computers } computers.
 }
 cli-level-instead = Computers van het niveau { $level } kunnen hier niet spelen; in plaats daarvan speelt club.
-cli-cut = Afgenomen om te bepalen wie deelt: { $cards }.
+cli-cut = Omgedraaid om te bepalen wie deelt: { $cards }.
 cli-welcome = Typ ‘{ $help }’ om te zien wat je kunt schrijven; met ‘{ $quit }’ stop je en wordt de partij opgeslagen.
 cli-ask-next = Met Enter wordt de volgende ronde gedeeld:
 cli-ask-call = Je kunt roepen ({ $choices }); met Enter laat je het:

@@ -290,7 +290,7 @@ tell-round-started = Ronde { $round }. { $dealing ->
     [you] jij begint.
    *[other] { $first } begint.
 }
-tell-upcard = { $card } begint de aflegstapel.
+tell-upcard = { $card } opent de aflegstapel.
 tell-drew = { $who ->
     [you] Je hebt een kaart getrokken.
    *[other] { $name } heeft een kaart getrokken.

@@ -2,7 +2,7 @@
 
 ## Wat er aan tafel gebeurd is
 
-tell-dealer-cut = Afgenomen om te bepalen wie deelt: { $cards }.
+tell-dealer-cut = Omgedraaid om te bepalen wie deelt: { $cards }.
 tell-dealer-cut-again = Gelijk, dus nog een keer: { $cards }.
 tell-dealer-cut-lowest = { $who ->
     [you] Jij hebt de laagste kaart: jij deelt.
@@ -124,7 +124,7 @@ deal-depth-label = Hoeveel kaarten je afneemt
 do-cut = Hier couperen
 deal-seconds = { $seconds } s
 cut-title = Wie deelt?
-cut-why = Iedereen neemt een kaart af. De laagste deelt, de aas is laag.
+cut-why = Iedereen draait een kaart om. De laagste deelt, de aas is laag.
 cut-again = Gelijk: nog een keer
 cut-deals = { $who ->
     [you] Jij deelt

@@ -56,9 +56,9 @@ rules-deal-copies = Elke kaart zit er twee keer in, en de twee zijn gelijk: vraa
 rules-deal-hand = Iedereen krijgt { $hand } kaarten, één voor één rondgedeeld, te beginnen links van de deler. De volgende kaart wordt omgedraaid en begint de aflegstapel; de andere { $stock } liggen dicht op tafel als stok.
 rules-deal-cut = Vóór het delen coupeert de speler rechts van de deler, zo diep als die wil.
 rules-deal-dealer = { $next ->
-    [never] Om te bepalen wie deelt, neemt iedereen een kaart af: wie de laagste heeft, deelt; azen zijn laag.
-    [round_winner] Om te bepalen wie als eerste deelt, neemt iedereen een kaart af: wie de laagste heeft, deelt; azen zijn laag. Daarna deelt steeds wie de ronde heeft gewonnen: wie is uitgegaan of, als niemand uitging, wie in die ronde de meeste punten heeft. Bij gelijke stand is dat de eerste links van de deler.
-   *[left] Om te bepalen wie als eerste deelt, neemt iedereen een kaart af: wie de laagste heeft, deelt; azen zijn laag. Na elke ronde deelt de speler links van de vorige deler.
+    [never] Om te bepalen wie deelt, draait iedereen een kaart om: wie de laagste heeft, deelt; azen zijn laag.
+    [round_winner] Om te bepalen wie als eerste deelt, draait iedereen een kaart om: wie de laagste heeft, deelt; azen zijn laag. Daarna deelt steeds wie de ronde heeft gewonnen: wie is uitgegaan of, als niemand uitging, wie in die ronde de meeste punten heeft. Bij gelijke stand is dat de eerste links van de deler.
+   *[left] Om te bepalen wie als eerste deelt, draait iedereen een kaart om: wie de laagste heeft, deelt; azen zijn laag. Na elke ronde deelt de speler links van de vorige deler.
 }
 
 ## De beurt
