@@ -37,7 +37,7 @@ def test_the_deck_has_the_faces_of_the_cards() -> None:
 
 def test_every_face_is_there_full_and_with_a_large_index(deck: str) -> None:
     symbols = _symbols(deck)
-    names = {f"{kind}-{card}" for kind, card in product(("card", "mini", "slim"), Card)} | {"back-1", "back-2"}
+    names = {f"{kind}-{card}" for kind, card in product(("card", "bold", "mini", "slim"), Card)} | {"back-1", "back-2"}
     assert names <= set(symbols)
     assert {symbols[name].attrib["viewBox"] for name in names} == {"0 0 63 88"}
 
@@ -73,9 +73,19 @@ def test_the_same_text_every_time_and_small(deck: str, tmp_path: Path) -> None:
 def test_court_cards_carry_the_readers_letters(language: str, court: str) -> None:
     symbols = _symbols(sprite(language))
     for rank, letter in zip("JQKA", court, strict=True):
-        for kind in ("card", "mini", "slim"):
+        for kind in ("card", "bold", "mini", "slim"):
             references = [use.attrib["href"] for use in symbols[f"{kind}-{rank}H"].iter(f"{_SVG}use")]
             assert f"#i-{letter}" in references
+
+
+def test_the_large_index_fits_the_strip_that_a_fan_leaves_free(deck: str) -> None:
+    symbols = _symbols(deck)
+    for card in Card:
+        _blank, index, *_others = symbols[f"bold-{card}"].iter(f"{_SVG}use")
+        left, wide, high = (float(index.attrib[name]) for name in ("x", "width", "height"))
+        # The face is 63 wide, and a fan leaves at least 0.45 of it free: see Hand.svelte.
+        assert left >= 0 and left + wide <= 0.45 * 63
+        assert high >= 1.3 * 18.5, "no larger than the small index"
 
 
 @pytest.mark.parametrize("rank", [str(number) for number in range(2, 11)])

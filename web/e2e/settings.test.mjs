@@ -15,7 +15,7 @@ after(async () => {
   await server?.stop();
 });
 
-test('language, light, deck and pace change at once and are kept', async () => {
+test('language, light, felt, deck, hand and pace change at once and are kept', async () => {
   const { page, context, faults } = await openPage(browser, server, {
     viewport: { width: 1280, height: 800 },
   });
@@ -26,7 +26,10 @@ test('language, light, deck and pace change at once and are kept', async () => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Deutsch').check();
   await page.getByLabel('Dunkel').check();
+  await page.getByLabel('Blau').check();
   await page.getByLabel('Vierfarbig').check();
+  await page.getByLabel('Große Zeichen').check();
+  await page.getByLabel('Tisch für die linke Hand spiegeln').check();
   await page.getByLabel('Gemütlich').check();
   await page.keyboard.press('Escape');
   const german = async () => {
@@ -35,7 +38,14 @@ test('language, light, deck and pace change at once and are kept', async () => {
       ...document.documentElement.dataset,
       lang: document.documentElement.lang,
     }));
-    assert.deepEqual(looks, { theme: 'dark', deck: 'four', lang: 'de' });
+    assert.deepEqual(looks, { theme: 'dark', felt: 'blue', deck: 'four', side: 'left', lang: 'de' });
+    const face = await page.locator('[data-hand] svg.face use').first().getAttribute('href');
+    assert.match(face, /^#bold-/);
+    // Mirrored: the stock lies right of the pile.
+    const [stock, pile] = await Promise.all(
+      ['stock', 'pile'].map((zone) => page.locator(`[data-zone="${zone}"]`).boundingBox()),
+    );
+    assert.ok(stock.x > pile.x + pile.width - 1, `${stock.x} ${pile.x}`);
     // The queen has the reader's letter: its picture comes from the German sprite.
     assert.equal(await page.evaluate(() => document.querySelectorAll('#deck').length), 1);
     await page.waitForFunction((letter) => document.getElementById('card-QS')?.innerHTML !== letter, english);

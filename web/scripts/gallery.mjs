@@ -57,6 +57,23 @@ const CASES = [
     sizes: ['phone', 'desktop'],
     lights: BOTH,
   },
+  {
+    name: 'extra-large',
+    query: { seats: 4, hand: 13, pile: 10, melds: 6, index: '', size: 'extra', four: '' },
+    sizes: ['phone-small', 'phone-low', 'desktop'],
+    lights: BOTH,
+  },
+  {
+    name: 'left',
+    query: { seats: 4, hand: 7, pile: 10, melds: 6, phase: 'draw', left: '' },
+    sizes: ['phone', 'phone-low', 'desktop'],
+  },
+  ...['blue', 'wine', 'slate'].map((felt) => ({
+    name: `felt-${felt}`,
+    query: { seats: 4, hand: 7, pile: 10, melds: 6, phase: 'draw', felt },
+    sizes: ['phone', 'desktop'],
+    lights: BOTH,
+  })),
   { name: 'over', query: { seats: 4, phase: 'over', hand: 7 }, sizes: ALL, lights: BOTH },
   {
     name: 'over-eight',

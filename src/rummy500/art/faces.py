@@ -182,6 +182,25 @@ def _slim(deck: Deck, face: str) -> str:
     return _coloured(deck, SUIT_PAINT[suit], index + _place(f"{p}s-{suit}", middle - 8, 31.5, 16, 16))
 
 
+def _bold(deck: Deck, face: str) -> str:
+    """A full face with a large index: readable from afar, in the strip that a fan leaves free, and upside down."""
+    p = deck.prefix
+    if face == "JK":
+        corner = _place(f"{p}s-JK", 3, 4.6, 25, 25)
+        return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>{_place(f'{p}f-JK', 13, 21, 37, 46)}")
+    rank, suit = face[:-1], face[-1]
+    letter = glyphs.letters_of(deck.language)[rank]
+    high, middle = 29.0, 15.4
+    wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
+    corner = _place(f"{p}i-{letter}", middle - wide / 2, 4.6, wide, high)
+    corner += _place(f"{p}s-{suit}", middle - 8.5, 35.8, 17, 17)
+    if rank in shapes.FIGURES:
+        half = _place(f"{p}f-{rank}", 31.5, 4.6, 27, 32.2)
+    else:
+        half = _place(f"{p}s-{suit}", 32.5, 6.6, 24, 24)
+    return _coloured(deck, SUIT_PAINT[suit], f"{corner}{half}<g {_TURN}>{corner}{half}</g>")
+
+
 def _coloured(deck: Deck, paint: str, body: str) -> str:
     blank = _place(f"{deck.prefix}blank", 0, 0, WIDTH, HEIGHT)
     return f'<g color="{deck.paints[paint]}">{blank}{body}</g>'
@@ -199,10 +218,14 @@ def _back(deck: Deck, ground: str) -> str:
 
 
 def cards(deck: Deck) -> Iterator[tuple[str, str]]:
-    """The card symbols as (id, markup): `card-7S`, `mini-7S`, `slim-7S` for all 53 faces, `back-1`, `back-2`."""
+    """The card symbols as (id, markup): `card-7S`, `bold-7S`, `mini-7S`, `slim-7S` of every face; two backs.
+
+    The last two kinds are for small cards, `bold` is for eyes that want a large index on large ones.
+    """
     p, box = deck.prefix, f"0 0 {WIDTH} {HEIGHT}"
     for face in FACES:
         yield f"{p}card-{face}", _symbol(f"{p}card-{face}", box, _full(deck, face))
+        yield f"{p}bold-{face}", _symbol(f"{p}bold-{face}", box, _bold(deck, face))
         yield f"{p}mini-{face}", _symbol(f"{p}mini-{face}", box, _mini(deck, face))
         yield f"{p}slim-{face}", _symbol(f"{p}slim-{face}", box, _slim(deck, face))
     yield f"{p}back-1", _symbol(f"{p}back-1", box, _back(deck, deck.paints["back"]))

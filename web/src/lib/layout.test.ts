@@ -38,3 +38,19 @@ test('the three shapes of the table', () => {
   expect(sizesOf(667, 375, 7).shape).toBe('low');
   expect(sizesOf(1280, 800, 7).shape).toBe('desk');
 });
+
+test('who wants larger cards gets them in every shape', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [667, 375],
+    [1280, 800],
+  ] as const) {
+    const [plain, large, extra] = (['normal', 'large', 'extra'] as const).map((size) =>
+      sizesOf(width, height, 7, size),
+    );
+    for (const part of ['hand', 'pile', 'meld', 'meldLeast'] as const) {
+      expect(plain?.[part]).toBeLessThan(large?.[part] ?? 0);
+      expect(large?.[part]).toBeLessThan(extra?.[part] ?? 0);
+    }
+  }
+});

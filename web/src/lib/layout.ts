@@ -1,4 +1,5 @@
 // Sizes of the table for a window.
+import type { CardSize } from './prefs.svelte';
 
 export type Shape = 'phone' | 'low' | 'desk';
 export interface Sizes {
@@ -14,8 +15,29 @@ const RATIO = 88 / 63;
 const between = (low: number, value: number, high: number): number =>
   Math.round(Math.max(low, Math.min(value, high)));
 
+/** How much larger the hand, and the other cards, are for who wants them so; a table on its side has less room. */
+const GROWTH: Readonly<Record<CardSize, { hand: number; rest: number; low: number }>> = {
+  normal: { hand: 1, rest: 1, low: 1 },
+  large: { hand: 1.2, rest: 1.15, low: 1.08 },
+  extra: { hand: 1.4, rest: 1.3, low: 1.15 },
+};
+
 /** Card widths in px and the shape of the table, for a window of this size; `cards` are in the hand. */
-export function sizesOf(width: number, height: number, cards: number): Sizes {
+export function sizesOf(width: number, height: number, cards: number, wished: CardSize = 'normal'): Sizes {
+  const plain = plainSizes(width, height, cards);
+  const growth = GROWTH[wished];
+  const of = (size: number, by: number): number =>
+    Math.round(size * (plain.shape === 'low' ? growth.low : by));
+  return {
+    shape: plain.shape,
+    hand: of(plain.hand, growth.hand),
+    pile: of(plain.pile, growth.rest),
+    meld: of(plain.meld, growth.rest),
+    meldLeast: of(plain.meldLeast, growth.rest),
+  };
+}
+
+function plainSizes(width: number, height: number, cards: number): Sizes {
   if (width >= 1000 && height >= 600) {
     const hand = between(78, height * 0.112, 144);
     return {
