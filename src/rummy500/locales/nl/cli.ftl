@@ -44,6 +44,10 @@ cli-play-level = Hoe goed de computers spelen; één niveau voor alle, of een vo
 cli-play-name = Hoe je heet.
 cli-play-new = Begint een nieuwe partij, ook als er een is opgeslagen.
 
+cli-lesson = Gaat stap voor stap door een ronde, met de reden voor elke beslissing.
+cli-lesson-more = Waar jij beslist, mag je ook iets anders proberen; je hoort wat het doet en gaat weer terug.
+cli-lesson-record = Geeft in plaats daarvan de ronde als verslag.
+
 cli-replay = Speelt een verslag na en zegt hoe het eindigt.
 cli-replay-more = De opdracht eindigt met 0 als elke opgave klopt, met 1 bij de eerste die niet klopt, en met 2 als het bestand niet te lezen is.
 cli-replay-file = Het verslag, - voor de standaardinvoer.

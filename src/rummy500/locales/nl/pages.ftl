@@ -61,4 +61,4 @@ pages-house-variants = Anders gespeeld in:
 
 ## De les
 
-pages-lesson-play = Speel hem zelf mee
+pages-lesson-play = Deze ronde zelf spelen
