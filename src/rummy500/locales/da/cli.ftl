@@ -44,6 +44,10 @@ cli-play-level = Hvor godt computerne spiller; ét niveau til alle eller ét til
 cli-play-name = Hvad du hedder.
 cli-play-new = Begynder en ny kamp, selv om der er gemt en.
 
+cli-lesson = Går en runde igennem trin for trin, med grunden til hver beslutning.
+cli-lesson-more = Hvor du selv bestemmer, må du også prøve noget andet; du hører, hvad det gør, og går tilbage igen.
+cli-lesson-record = Skriver runden som et gemt spil i stedet.
+
 cli-replay = Spiller et gemt spil igennem og fortæller, hvordan det ender.
 cli-replay-more = Kommandoen slutter med 0, når alt passer, med 1 ved det første, der ikke passer, og med 2, når filen ikke kan læses.
 cli-replay-file = Det gemte spil, - for standardinput.

@@ -44,6 +44,10 @@ cli-play-level = Wie gut die Computer spielen; eine Stärke für alle oder eine 
 cli-play-name = Wie du heißt.
 cli-play-new = Beginnt eine neue Partie, auch wenn eine gesichert ist.
 
+cli-lesson = Geht eine Runde Schritt für Schritt durch, mit dem Grund für jede Entscheidung.
+cli-lesson-more = Wo du selbst entscheidest, kannst du auch etwas anderes versuchen, hörst, was es bewirkt, und gehst wieder zurück.
+cli-lesson-record = Gibt stattdessen die Runde als Aufzeichnung aus.
+
 cli-replay = Spielt eine Aufzeichnung durch und sagt, wie sie endet.
 cli-replay-more = Der Befehl endet mit 0, wenn jede Angabe stimmt, mit 1 bei der ersten, die nicht stimmt, und mit 2, wenn sich die Datei nicht lesen lässt.
 cli-replay-file = Die Aufzeichnung, - für die Standardeingabe.

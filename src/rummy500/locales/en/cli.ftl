@@ -44,6 +44,10 @@ cli-play-level = How well the computers play; one level for all, or one for each
 cli-play-name = What you are called.
 cli-play-new = Begin a new match even if one is saved.
 
+cli-lesson = Walk through a round step by step, with the reason for every decision.
+cli-lesson-more = At your own decisions you may try something else, hear what it does, and go back.
+cli-lesson-record = Print the round as a record instead.
+
 cli-replay = Play a record through and print how it ends.
 cli-replay-more = It ends with 0 where every statement holds, with 1 at the first that does not, with 2 where the file cannot be read.
 cli-replay-file = The record, - for standard input.
