@@ -16,6 +16,7 @@ export const CATALOGUES: readonly string[] = [
   'common',
   'fair',
   'home',
+  'learn',
   'levels',
   'lobby',
   'play',

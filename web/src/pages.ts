@@ -5,6 +5,7 @@ export const PAGES = {
   table: () => import('./lobby/TablePage.svelte'),
   new: () => import('./lobby/New.svelte'),
   device: () => import('./lobby/Device.svelte'),
+  learn: () => import('./learn/Learn.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   history: () => import('./replay/History.svelte'),
   fair: () => import('./fair/Fair.svelte'),

@@ -1,0 +1,52 @@
+// What the page asks of the server. Every request says the whole place that it is about.
+import { get } from '../lib/api';
+import type { Checked, Chosen, Exercise, ExerciseKinds, Lesson } from '../lib/wire';
+
+function query(pairs: readonly (readonly [string, string])[]): string {
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+/** The whole lesson in a language; throws as `get` does. */
+export function lessonIn(language: string): Promise<Lesson> {
+  return get<Lesson>(`/api/lesson?${query([['language', language]])}`);
+}
+
+/** Where the learner's own moves since the beginning of a scene have led. */
+export function choiceOf(scene: number, moves: readonly string[], language: string): Promise<Chosen> {
+  const pairs = moves.map((move) => ['move', move] as const);
+  return get<Chosen>(
+    `/api/lesson/choice?${query([['scene', String(scene)], ['language', language], ...pairs])}`,
+  );
+}
+
+export function kindsIn(language: string): Promise<ExerciseKinds> {
+  return get<ExerciseKinds>(`/api/exercises?${query([['language', language]])}`);
+}
+
+export function exerciseOf(kind: string, seed: number, language: string): Promise<Exercise> {
+  return get<Exercise>(
+    `/api/exercises/${kind}?${query([
+      ['seed', String(seed)],
+      ['language', language],
+    ])}`,
+  );
+}
+
+export function checkedOf(
+  kind: string,
+  seed: number,
+  answer: readonly string[],
+  language: string,
+): Promise<Checked> {
+  const pairs = [
+    ['seed', String(seed)],
+    ['answer', answer.join(',')],
+    ['language', language],
+  ] as const;
+  return get<Checked>(`/api/exercises/${kind}/answer?${query(pairs)}`);
+}
+
+/** A seed that nobody has chosen. */
+export function freshSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}
