@@ -19,7 +19,7 @@ tell-pack-cut = { $who ->
     [one] er ging één kaart naar onderen.
    *[other] er gingen { $depth } kaarten naar onderen.
 }
-tell-deal-opened = Het delen van ronde { $round } ligt open en kan worden nagerekend.
+tell-deal-opened = Hoe ronde { $round } is gedeeld, ligt nu open: je kunt het narekenen.
 tell-sat = { $who ->
     [you] Je zit aan tafel.
    *[other] { $name } is aangeschoven.
