@@ -117,7 +117,7 @@ def _shown(line: FieldLine, usual: str) -> list[str]:
     texts = [choice.text for choice in line.choices]
     if line.kind == "choice":
         return texts
-    other = next(text for text in reversed(texts) if text != usual)
+    other = next(text for text in reversed(texts) if text != usual and not check_rules(*rules_with(line.name, text)))
     return [usual, other]
 
 

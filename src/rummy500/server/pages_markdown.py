@@ -88,7 +88,7 @@ def picture_tag(shown: Figure) -> Markup:
     """Gives a figure as HTML that follows the reader's light or dark."""
     return Markup(
         '<picture><source media="screen and (prefers-color-scheme: dark)" srcset="{dark}">'
-        '<img src="{light}" width="{width}" height="{height}" alt="{alt}" loading="lazy"></picture>'
+        '<img src="{light}" width="{width}" height="{height}" alt="{alt}"></picture>'
     ).format(dark=shown.dark, light=shown.light, width=shown.width, height=shown.height, alt=shown.alt)
 
 

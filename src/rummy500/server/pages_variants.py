@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from rummy500.i18n import differs, field_name, message, preset_name, rules_sections, value_text
 from rummy500.i18n.in_force import values_apart
-from rummy500.i18n.rules_text import Item, Values
+from rummy500.i18n.rules_text import Values
 from rummy500.rules import PRESETS, preset_seats, rule_text
 from rummy500.server.rules_pictures import Figure, pictures_of
 from rummy500.server.share_text import share_text
@@ -25,8 +26,12 @@ GROUPS: Final = {
 }
 """The presets as the page of variants groups them."""
 
-# Where a picture says what a variant is about.
-_PICTURED: Final = ("melds", "jokers", "pile")
+# Where a picture says what a variant is about: sections, and the fields that it shows.
+_PICTURED: Final = {
+    "melds": {"sets", "min_run"},
+    "jokers": {"jokers_per_deck", "jokers_wild"},
+    "pile": {"pile_depth"},
+}
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -63,14 +68,19 @@ def usual_seats(preset: str) -> int:
 def variant_groups(language: str) -> list[VariantGroup]:
     """Gives all presets in their groups."""
     return [
-        VariantGroup(group, message(language, f"pages-variants-{group}"), [_variant(one, language) for one in presets])
+        VariantGroup(
+            group,
+            message(language, f"pages-variants-{group}"),
+            [_variant(one, language, told=group != "length") for one in presets],
+        )
         for group, presets in GROUPS.items()
     ]
 
 
-def _variant(preset: str, language: str) -> Variant:
+def _variant(preset: str, language: str, *, told: bool) -> Variant:
+    """A line of the list; ``told``: with what differs, where the note does not say it all."""
     note = message(language, f"preset-{preset.replace('_', '-')}-note")
-    line = differs(PRESETS[preset], usual_seats(preset), language=language, same="")
+    line = differs(PRESETS[preset], usual_seats(preset), language=language, same="") if told else ""
     return Variant(f"/{language}/variants/{preset}", preset_name(preset, language), note, line)
 
 
@@ -78,15 +88,15 @@ def variant_page(preset: str, language: str) -> dict[str, object]:
     """Gives what the page of a preset is made of beside its prose."""
     rules, seats = PRESETS[preset], usual_seats(preset)
     sections = rules_sections(rules, seats, {}, language)
-    changed: list[Item] = [item for section in sections for item in section.items if item.changed]
+    # All of them are changed: no mark has to say so.
+    changed = [structs.replace(item, changed=False) for section in sections for item in section.items if item.changed]
     table: Values | None = next((section.values for section in sections if section.values), None)
     if table is not None and not any(row.changed for row in table.rows):
         table = None
     apart = values_apart(rules, PRESETS["standard"], seats)
-    touched = {section.id for section in sections if any(item.changed for item in section.items)}
     pictures: list[Figure] = []
     for section, shown in pictures_of(rules, seats, language).items():
-        pictures += shown if section in touched and section in _PICTURED else []
+        pictures += shown if not _PICTURED[section].isdisjoint(apart) else []
     suggested = preset_seats(preset)
     share = share_text(preset, rules)
     return {
