@@ -191,7 +191,7 @@ key-hint = Een tip; nog een keer voor de zet
 
 manner-hints = Tips vragen mag
 manner-coach = Een coach mag waarschuwen wie nog leert
-set-coach = Coach: vraagt iets vóór een zet die veel kost
+set-coach = Coach: vraagt na bij een zet die veel kost
 set-coach-off = De host van deze tafel staat de coach niet toe.
 coach-title = De coach vraagt
 coach-costs = { $points ->
