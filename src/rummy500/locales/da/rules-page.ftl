@@ -158,7 +158,7 @@ rules-jokers-apart = { $fourth ->
 }
 rules-jokers-wild = Jokere er frie: Hver af dem står for ét bestemt kort og bliver ved med det. Du siger hvilket, når du spiller jokeren, medmindre kun ét er muligt. Det må godt være et kort, der allerede ligger et andet sted.
 rules-jokers-most = { $most ->
-    [0] I en melding må der være så mange jokere, det skal være, når blot der er mindst ét ægte kort.
+    [0] I en melding må der være et frit antal jokere, når blot der er mindst ét ægte kort.
     [one] I en melding må der være én joker, ikke flere.
    *[other] I en melding må der være op til { $most } jokere og skal være mindst ét ægte kort.
 }
