@@ -1,6 +1,6 @@
 """Trains the level ``strong`` and writes ``bots/strong_nets.json``.
 
-    python -m tools.train FOLDER [--seed 1] [--chunks 330] [--passes 8] [--out FILE] [--tables KINDS]
+    python -m tools.train FOLDER [--seed 1] [--chunks 330] [--passes 8] [--out FILE] [--tables KINDS] [--advised KINDS]
 
 Four steps, each of which is skipped where its files are in FOLDER already: rounds of a mixed field with decisions
 weighed by search; first nets, fitted to them; rounds of a field in which the first nets play; the last nets, fitted to
@@ -31,6 +31,7 @@ from tools.train.rows import Rows, rows_of
 
 OUT: Final = Path(__file__).resolve().parents[2] / "src/rummy500/bots/strong_nets.json"
 TABLES: Final = "2,2 always,2 discard,2 jokers,2 jokers always discard,2 runs,3 jokers,3 runs"
+ADVISED: Final = "3,4,4 teams"
 FIRST_CHUNKS: Final = 72
 FIRST: Final = Recipe(8, 1.5e-3, 0.0)
 
@@ -79,6 +80,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=8)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--tables", default=TABLES, help="the kinds of table on which the nets then play, with commas")
+    parser.add_argument("--advised", default=ADVISED, help="further kinds, on which the nets help a search")
     told = parser.parse_args()
     chunks = told.folder / "chunks"
     gather(chunks, told.seed, range(FIRST_CHUNKS), MIXED, tell)
@@ -90,7 +92,7 @@ def main() -> None:
     recipe = Recipe(told.passes, 3e-3, 0.2)
     made = {"seed": told.seed, "chunks": told.chunks, "passes": told.passes}
     nets = nets_of(told.folder, "last", told.seed, told.chunks, recipe)
-    write_nets(told.out, nets, {"training": made, "tables": told.tables.split(",")})
+    write_nets(told.out, nets, {"training": made, "tables": told.tables.split(","), "advised": told.advised.split(",")})
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ COSTLY: Final = 6.0
 _SURE: Final = 2.0
 """A loss counts if it is so many of its standard errors."""
 
-_DEPTH: Final = Depth(2000, 8, 0.6)
+_DEPTH: Final = Depth(600, 8, 0.6, 6, 60)
 _WORLDS: Final = 300
 _SURE_WORLDS: Final = 1000
 """So many worlds tell an action from the one that it is explained against."""
@@ -123,11 +123,11 @@ def advised(known: Known, seed: int, depth: Depth = _DEPTH, worlds: int = _SURE_
         return None
     if len(found) == 1:
         return Advice(_look(known, found[0], ()), move_of(known, found[0]), (Reason("only"),))
-    outcomes = weighed(known, rng.getrandbits(31), _compared(known, found), _WORLDS, depth.belief)
+    outcomes = weighed(known, rng.getrandbits(31), _compared(known, found), _WORLDS, depth.belief, depth.moves)
     # Of what the search found best, fresh worlds have the last word: none of the others may be clearly better there.
     best = max(outcomes, key=lambda one: one.lead - _SURE * one.error)
     beside = _beside(known, outcomes, best)
-    best, beside = weighed(known, rng.getrandbits(31), [best.code, beside.code], worlds, depth.belief)
+    best, beside = weighed(known, rng.getrandbits(31), [best.code, beside.code], worlds, depth.belief, depth.moves)
     because = tuple(reasons_for(known, best, beside))
     even = because[0].kind == "even"
     return Advice(
@@ -177,7 +177,7 @@ def considered(
     best = searched(known, rng.getrandbits(31), depth).best
     if best == code:
         return None
-    better, own = weighed(known, rng.getrandbits(31), [best, code], worlds, depth.belief)
+    better, own = weighed(known, rng.getrandbits(31), [best, code], worlds, depth.belief, depth.moves)
     loss = better.lead - own.lead
     if loss < COSTLY or loss < _SURE * own.error:
         return None

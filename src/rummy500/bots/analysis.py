@@ -16,7 +16,7 @@ from rummy500.bots.advice import move_of
 from rummy500.bots.analysis_moments import Moment, Story, action_text
 from rummy500.bots.known import Known
 from rummy500.bots.reasons import Reason, reasons_for
-from rummy500.bots.seeker import NO_CALL, Depth, searched, weighed
+from rummy500.bots.seeker import ANALYSIS, NO_CALL, Depth, searched, weighed
 from rummy500.game.moves import Move, Seat
 
 __all__ = [
@@ -35,7 +35,7 @@ __all__ = [
     "weigh",
 ]
 
-ENGINE: Final = 2
+ENGINE: Final = 3
 """Counts up whenever the same record would be given other figures by the same quality."""
 
 COSTLIEST: Final = 3
@@ -54,7 +54,7 @@ class Quality(msgspec.Struct, frozen=True):
     """Says how closely a round is looked at.
 
     ``depth`` is the search for the best action; in ``worlds`` worlds what was done and what was found are compared,
-    in ``lots`` worlds everything that was looked at.
+    in ``lots`` worlds everything that was looked at; playouts are those of ``depth`` in all of them.
     """
 
     depth: Depth
@@ -64,9 +64,9 @@ class Quality(msgspec.Struct, frozen=True):
 
 QUALITIES: Final[Mapping[str, Quality]] = MappingProxyType(
     {
-        "quick": Quality(Depth(800, 6, 0.6), 300, 20),
-        "normal": Quality(Depth(4000, 8, 0.6), 1500, 60),
-        "deep": Quality(Depth(20_000, 12, 0.6), 6000, 200),
+        "quick": Quality(Depth(350, 6, 0.6, 0, 130), 300, 20),
+        "normal": Quality(Depth(600, 8, 0.6, 6, 60), 800, 60),
+        "deep": Quality(ANALYSIS, 4000, 200),
     }
 )
 """The qualities by name, the quickest first."""
@@ -185,21 +185,22 @@ def _seed(text: str) -> int:
 
 def weigh(task: Task, quality: Quality) -> Weight:
     """Does one part of an analysis. It may be called on any thread."""
-    moment, worlds, belief = task.moment, quality.worlds, quality.depth.belief
+    moment, worlds, belief, moves = task.moment, quality.worlds, quality.depth.belief, quality.depth.moves
     # Other worlds than those of the search, in which the best one was lucky more often than not.
     again = task.seed ^ 1
     if moment is None or moment.options == 1:
-        plain = weighed(task.known, again, [_PAR], worlds, belief)[0].lead
+        plain = weighed(task.known, again, [_PAR], worlds, belief, moves)[0].lead
         return Weight(NO_CALL if moment is None else moment.chosen, plain)
     search = searched(task.known, task.seed, quality.depth)
     best, chosen = search.best, moment.chosen
     looked_at = [code for code, _, _ in search.found()]
-    outcomes = weighed(task.known, again, list(dict.fromkeys((chosen, best, _PAR))), worlds, belief)
+    outcomes = weighed(task.known, again, list(dict.fromkeys((chosen, best, _PAR))), worlds, belief, moves)
     ours, theirs, par = outcomes[0], outcomes[1 if best != chosen else 0], outcomes[-1]
     loss = theirs.lead - ours.lead
     if loss <= theirs.error:
         best, loss = chosen, 0.0
-    every = weighed(task.known, again, [best, *(code for code in looked_at if code != best)], quality.lots, belief)
+    others = [code for code in looked_at if code != best]
+    every = weighed(task.known, again, [best, *others], quality.lots, belief, moves)
     stake = every[0].lead - sum(one.lead for one in every) / len(every)
     because = tuple(reasons_for(task.known, theirs, ours)) if loss > _SURE * theirs.error else ()
     return Weight(best, par.lead, ours.lead - par.lead, loss, theirs.error, max(stake, loss), because)

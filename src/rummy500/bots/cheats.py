@@ -38,10 +38,11 @@ class Cheat:
         search = search_for(known.book)
         search.know(*known.memory.told(seat))
         search.trust(0.0)
-        search.consult(self.depth.moves, self.depth.lean)
+        depth = self.depth.at(known.book)
+        search.consult(depth.moves, depth.lean)
         # What has a place already is not dealt anew, and the stock is dealt from below: its top stays as it is shown.
         search.show(state, seat, visible(known) + state.stock()[: self.stock])
-        search.think(state, seat, rng.getrandbits(31), self.depth.playouts_at(known.book.seats), self.depth.wide)
+        search.think(state, seat, rng.getrandbits(31), depth.playouts, depth.wide)
         return choice(known, search)
 
 

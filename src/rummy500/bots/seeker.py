@@ -13,7 +13,7 @@ import msgspec
 from rummy500.bots.known import Known
 from rummy500.bots.light_weights import light_weights
 from rummy500.bots.search import Search
-from rummy500.bots.strong import nets_for
+from rummy500.bots.strong import advises, nets_for
 from rummy500.game.book import Book
 from rummy500.kernel.codes import KIND, TAKE
 
@@ -34,13 +34,18 @@ __all__ = [
 ]
 
 
+_QUICK: Final = 4
+"""In about the time that the nets take for so many decisions the quick player plays a round out."""
+
+
 class Depth(msgspec.Struct, frozen=True):
     """Says how far a level looks: playouts a decision, candidates of each kind, doubt in unlikely hands (0 to 1).
 
     ``moves`` decisions of each playout are made by the strong player's nets, the others by the quick player; the nets'
     judgement of an action counts as ``lean`` playouts of it.
 
-    The playouts are for two seats; with more, where a round hangs less on one player, there are twice as many.
+    This is for two seats where the nets are asked (`strong.advises`). Elsewhere they are not, and as many more quick
+    playouts are made; with more seats, where a round hangs less on one player, there are twice as many.
     """
 
     playouts: int
@@ -49,9 +54,12 @@ class Depth(msgspec.Struct, frozen=True):
     moves: int = 0
     lean: float = 0.0
 
-    def playouts_at(self, seats: int) -> int:
-        """Gives the playouts of a decision at a table of so many seats."""
-        return self.playouts if seats == 2 else 2 * self.playouts
+    def at(self, book: Book) -> Depth:
+        """Gives the depth at a table of these rules."""
+        playouts = self.playouts if book.seats == 2 else 2 * self.playouts
+        if advises(book):
+            return Depth(playouts, self.wide, self.belief, self.moves, self.lean)
+        return Depth(playouts * (1 + self.moves // _QUICK), self.wide, self.belief)
 
 
 EXPERT: Final = Depth(350, 5, 0.6, 0, 130)
@@ -123,9 +131,10 @@ def choice(known: Known, search: Search) -> int | None:
 
 def searched(known: Known, seed: int, depth: Depth) -> Search:
     """Gives the search after it has thought about a decision; the same seed finds the same."""
+    depth = depth.at(known.book)
     search = _prepared(known, depth.belief)
     search.consult(depth.moves, depth.lean)
-    search.think(known.state, known.seat, seed, depth.playouts_at(known.book.seats), depth.wide)
+    search.think(known.state, known.seat, seed, depth.playouts, depth.wide)
     return search
 
 
@@ -137,7 +146,7 @@ def weighed(
     The first ``moves`` decisions of each playout are those of the nets.
     """
     search = _prepared(known, belief)
-    search.consult(moves, 0.0)
+    search.consult(moves if advises(known.book) else 0, 0.0)
     search.weigh(known.state, known.seat, seed, codes, worlds)
     book = known.book
     places = book.rules.teams or book.seats

@@ -19,7 +19,7 @@ from rummy500.bots.sight_actions import ActionSight
 from rummy500.game.book import Book
 from rummy500.kernel import codes
 
-__all__ = ["KINDS", "LAYERS", "Learned", "kind_of", "shown", "strong", "traits"]
+__all__ = ["KINDS", "LAYERS", "Learned", "advises", "kind_of", "shown", "strong", "traits"]
 
 KINDS: Final = ("2 draw", "2 play", "3+ draw", "3+ play")
 """The nets: by number of seats, and for drawing or playing."""
@@ -80,12 +80,14 @@ def strong(known: Known, rng: Random) -> int | None:
 class Learned:
     """Plays with the nets of a file's content; each thread has its own sights and nets, as a server has many tables.
 
-    ``tables`` of the content are the traits of those on which the nets play; without it they play on all.
+    ``tables`` of the content are the traits of those on which the nets play; without it they play on all. On those of
+    ``advised`` they do not, but help a search.
     """
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self._nets: Final = {kind: _layers(layers) for kind, layers in content["nets"].items()}
         self._tables: Final = frozenset(content["tables"]) if "tables" in content else None
+        self._advised: Final = frozenset(content.get("advised", ()))
         self._eyes: Final = _Eyes()
 
     def play(self, known: Known, rng: Random) -> int | None:
@@ -101,6 +103,10 @@ class Learned:
         sight, net = self._look(known)
         shown(sight, known)
         return net.choose(sight, _offered(known, sight, found))
+
+    def advises(self, book: Book) -> bool:
+        """Says whether its nets were found to help a search at this kind of table."""
+        return self.is_for(book) or traits(book) in self._advised
 
     def keen(self, book: Book) -> Keen:
         """Gives its nets for a table as a search plays rounds out with them."""
@@ -151,6 +157,11 @@ def _comes_to_play(known: Known, sight: ActionSight, index: int) -> bool:
     if duty > _DEEP_DUTY or (duty == _DEEP_DUTY and deep):
         return True
     return sight.plays(known.state.pile()[index])
+
+
+def advises(book: Book) -> bool:
+    """Says whether the shipped nets help a search at this kind of table."""
+    return _shipped().advises(book)
 
 
 def nets_for(book: Book) -> Keen:

@@ -123,7 +123,7 @@ def equals(known: Known, seed: int, found: Sequence[int], depth: Depth) -> list[
 
     Where two looks do not agree which of two actions is better, the difference is within their noise.
     """
-    looked = weighed(known, seed, found, depth.playouts // _SECOND_LOOK, depth.belief)
+    looked = weighed(known, seed, found, depth.playouts // _SECOND_LOOK, depth.belief, depth.moves)
     return [found[0], *(one.code for one in looked[1:] if one.lead >= looked[0].lead)]
 
 
