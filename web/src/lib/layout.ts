@@ -55,7 +55,15 @@ function plainSizes(width: number, height: number, cards: number): Sizes {
     return { shape: 'phone', hand, pile: Math.round(hand * 0.78), meld: 72, meldLeast: 44 };
   }
   const narrow = width < 400;
-  return { shape: 'phone', hand: narrow ? 50 : 56, pile: 44, meld: narrow ? 46 : 50, meldLeast: 32 };
+  // A tall phone has height to spare between the melds and the pile.
+  const more = height >= 760 && cards <= 16;
+  return {
+    shape: 'phone',
+    hand: (narrow ? 50 : 56) + (more ? 10 : 0),
+    pile: more ? 50 : 44,
+    meld: (narrow ? 46 : 50) + (more ? 12 : 0),
+    meldLeast: 32,
+  };
 }
 
 export function tall(cardWidth: number): number {

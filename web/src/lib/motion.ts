@@ -14,7 +14,13 @@ export type Snapshot = ReadonlyMap<number, Seen>;
 
 const TRAVEL = 300;
 const SETTLE = 200;
+const HURRIED = 140;
 const EASE = 'cubic-bezier(.25,.8,.3,1)';
+
+/** How long cards travel, in ms: what follows at once, as after a lost connection, goes by quickly. */
+export function travelTime(sinceLast: number): number {
+  return sinceLast < TRAVEL ? HURRIED : TRAVEL;
+}
 
 /** Whether the reader wants things to stand still. */
 export function still(): boolean {
@@ -26,6 +32,8 @@ export class Motion {
   private readonly anchors = new Map<string, HTMLElement>();
   private readonly flights = new Map<number, Flight>();
   private layer: HTMLElement | null = null;
+  private played = -Infinity;
+  private travel = TRAVEL;
 
   /** Where flying cards are drawn. */
   readonly sky = (element: HTMLElement): (() => void) => {
@@ -75,6 +83,9 @@ export class Motion {
       this.land();
       return;
     }
+    const moment = performance.now();
+    this.travel = travelTime(moment - this.played);
+    this.played = moment;
     let dealt = 0;
     for (const [id, { element, zone }] of this.cards) {
       const old = before.get(id);
@@ -107,7 +118,7 @@ export class Motion {
           { transform: `${away} scale(.6)`, opacity: 1, offset: 0.85 },
           { transform: `${away} scale(.5)`, opacity: 0 },
         ],
-        { duration: TRAVEL, easing: EASE },
+        { duration: this.travel, easing: EASE },
       )
       .finished.catch(() => undefined)
       .finally(() => ghost.remove());
@@ -173,8 +184,8 @@ export class Motion {
     const scale = from.width / to.width;
     const start = `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${scale})`;
     const animation = ghost.animate([{ transform: start }, { transform: 'none' }], {
-      duration: TRAVEL,
-      delay: Math.min(delay, 400),
+      duration: this.travel,
+      delay: this.travel < TRAVEL ? 0 : Math.min(delay, 400),
       easing: EASE,
       fill: 'backwards',
     });
@@ -201,7 +212,7 @@ export class Motion {
           { transform: away, opacity: 0 },
         ],
         {
-          duration: TRAVEL,
+          duration: this.travel,
           easing: EASE,
         },
       )
