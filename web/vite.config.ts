@@ -8,6 +8,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // RUMMY_DEV_SERVER lets `npm run dev` talk to a running game server.
 const server = process.env['RUMMY_DEV_SERVER'] ?? 'http://127.0.0.1:8500';
 
+// What every page needs comes in one file: a phone pays for each request.
+const SHELL =
+  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(arrival|route)\.ts|\/src\/cards\/(deck|Face)|\/src\/lib\/(words|prefs|api|Icon|icons|announce|card|wire|build|keep|Live|Newer|refusal)\b|\/src\/lobby\/(levels|refused)\b/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), words()],
   base: '/',
@@ -21,7 +25,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw/sw.ts') },
       // A worker answers for the folder that it lies in, and browsers know it by its name.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
+      },
     },
   },
   server: {

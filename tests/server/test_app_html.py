@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from rummy500.i18n import COMPLETE, message
+from rummy500.server.app_fan import LOOKS
 from rummy500.server.client_files import ClientFiles
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest
@@ -107,6 +108,23 @@ async def test_the_head_fetches_early_what_the_page_needs_and_the_shell_does_not
     assert '<link rel="preload" as="style" href="/assets/cards-1.css" />' in page
     assert '<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/deck-de-1.svg" />' in page
     assert "shared-1" not in page
+
+
+async def test_the_start_page_fetches_the_table_only_when_nothing_else_waits(server: Running) -> None:
+    page = (await Guest(server.url).ask("GET", "/de")).text
+    assert set(re.findall(r'<link rel="modulepreload" href="(.*?)"', page)) == {"/assets/words-de-1.js"}
+    later = set(re.findall(r'<link rel="prefetch" as="script" href="(.*?)"', page))
+    assert later == {"/assets/TablePage-1.js", "/assets/cards-1.js"}
+
+
+async def test_the_start_page_s_cards_are_those_of_the_reader(server: Running) -> None:
+    guest = Guest(server.url)
+    looks = [(await guest.ask("GET", f"/app/fan/de/{look}.svg")).content for look in LOOKS]
+    assert len(set(looks)) == 4
+    page = (await guest.ask("GET", "/de")).text
+    assert 'src="/app/fan/de/light.svg"' in page
+    assert 'srcset="/app/fan/de/dark.svg"' in page
+    assert (await guest.ask("GET", "/app/fan/de/pink.svg")).status_code == 404
 
 
 async def test_a_page_is_asked_for_again_and_the_build_tells_when_it_is_another(server: Running, root: Path) -> None:

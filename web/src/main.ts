@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './first.css';
 import { watchBuild } from './lib/build.svelte';
 import { dress, prefs, remember } from './lib/prefs.svelte';
 import { preferred, speak } from './lib/words.svelte';

@@ -20,6 +20,7 @@ from rummy500.server.house import House, log
 from rummy500.server.limits import Buckets
 from rummy500.server.logs import guest_tag
 from rummy500.server.metrics import CONTENT_TYPE_PLAIN_0_0_4
+from rummy500.server.pages_frame import sent
 from rummy500.server.wire import (
     CreateTable,
     PresetLine,
@@ -184,16 +185,10 @@ class Api:
             lines.append(PresetLine(name, preset_seats(name), rules.target, texts))
         computers = self._house.tables.means.computers
         usual = Manners(call_seconds=self._house.settings.call_seconds)
-        return json_response(
-            Presets(
-                lines,
-                list(computers.levels),
-                computers.usual_level,
-                computers.fewer,
-                list(PACES),
-                manners_texts(usual),
-            )
+        told = Presets(
+            lines, list(computers.levels), computers.usual_level, computers.fewer, list(PACES), manners_texts(usual)
         )
+        return sent(request, encode(told), "application/json")
 
     async def health(self, request: Request) -> Response:
         """Says whether this server can be played on."""

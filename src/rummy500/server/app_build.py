@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -32,9 +33,9 @@ class Built(msgspec.Struct, eq=False):
         chunk = self.chunks.get(module)
         return chunk.file if chunk else None
 
-    def files_of(self, *modules: str) -> tuple[list[str], list[str]]:
-        """Gives the scripts and the styles that modules need and the shell does not bring, each once."""
-        there = self._brought({"index.html"})
+    def files_of(self, *modules: str, without: Iterable[str] = ("index.html",)) -> tuple[list[str], list[str]]:
+        """Gives the scripts and the styles that modules need and others (the shell) do not bring, each once."""
+        there = self._brought(set(without))
         more = self._brought(set(modules)) - there
         chunks = [self.chunks[name] for name in sorted(more)]
         styles = {style for chunk in chunks for style in chunk.css}

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from rummy500.i18n import COMPLETE, message
 from rummy500.server.app_build import Built, built_of
+from rummy500.server.app_fan import fan_tag
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.pages_frame import HTML, sent, site_of
@@ -35,20 +36,22 @@ _WITHOUT_SCRIPT: Final = ("rules", "tips", "glossary", "origins")
 class _Page(msgspec.Struct, frozen=True):
     """Is a kind of page: its path, and the modules of the client that it needs beside the shell.
 
-    ``public``: it has an address in each language too, and search engines may list it.
+    ``later``: modules of where one goes from here. ``public``: it has an address in each language too, and search
+    engines may list it.
     """
 
     path: str
     modules: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
     public: bool = False
 
 
 # The client's own pages (web/src/route.ts).
-_HOME: Final = _Page("/", ("src/home/Home.svelte",), public=True)
+_TABLE: Final = ("src/lobby/TablePage.svelte", "src/table/Game.svelte")
 _PAGES: Final = (
-    _HOME,
+    _Page("/", ("src/home/Home.svelte",), _TABLE, public=True),
     _Page("/learn", ("src/learn/Learn.svelte",), public=True),
-    _Page("/t/{table}", ("src/lobby/TablePage.svelte", "src/table/Game.svelte")),
+    _Page("/t/{table}", _TABLE),
     _Page("/r/{replay}", ("src/replay/Replay.svelte",)),
     _Page("/replay", ("src/replay/Replay.svelte",)),
     _Page("/new", ("src/lobby/New.svelte",)),
@@ -120,8 +123,12 @@ def _head(built: Built, page: _Page, language: str, addressed: bool, site: str) 
         yield _tag("link", rel="modulepreload", href=f"/{script}")
     for style in styles:
         yield _tag("link", rel="preload", **{"as": "style"}, href=f"/{style}")
+    # Fetched when the network is idle, and run by nobody until somebody goes there.
+    for script in built.files_of(*page.later, without=("index.html", *page.modules))[0]:
+        yield _tag("link", rel="prefetch", **{"as": "script"}, href=f"/{script}")
     if deck := built.file(f"src/assets/deck-{language}.svg"):
-        yield _tag("link", rel="preload", **{"as": "fetch"}, crossorigin="anonymous", href=f"/{deck}")
+        soon = "prefetch" if page.path == "/" else "preload"
+        yield _tag("link", rel=soon, **{"as": "fetch"}, crossorigin="anonymous", href=f"/{deck}")
 
 
 def _tongues(page: _Page, language: str, addressed: bool, site: str) -> Iterator[str]:
@@ -140,7 +147,8 @@ def _first_sight(page: _Page, language: str) -> str:
     without = f"<noscript><p>{say('app-no-script')}</p><p>{ways}</p></noscript>"
     if not page.public:
         return without
-    return f'<main class="first"><h1>{say("app-name")}</h1><p>{say("home-line")}</p>{without}</main>'
+    words = f"<h1>{say('app-name')}</h1><p>{say('home-line')}</p><p>{say('home-what')}</p>{without}"
+    return f'<main class="first">{fan_tag(language)}<div>{words}</div></main>'
 
 
 def _said(language: str) -> Callable[[str], str]:

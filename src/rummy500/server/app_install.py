@@ -18,6 +18,7 @@ from rummy500.art.icon import icon
 from rummy500.i18n import message
 from rummy500.server.api import problem
 from rummy500.server.app_build import built_of
+from rummy500.server.app_fan import LOOKS, fan
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.pages import PUBLIC
@@ -46,6 +47,7 @@ def routes(house: House) -> list[Route]:
         Route("/app/{language:tongue}/kept.json", _kept),
         Route("/app/build.json", _with(house, _build)),
         Route("/app/icon.svg", _drawn),
+        Route("/app/fan/{language:tongue}/{look}.svg", _fan),
         Route("/app/{name}.png", _icon),
         Route("/sw.js", _with(house, _worker)),
         Route("/{language:tongue}/" + OFFLINE, _offline),
@@ -99,6 +101,13 @@ def _description(language: str) -> bytes:
 
 async def _drawn(request: Request) -> Response:
     return sent(request, icon().encode(), "image/svg+xml", _DAY)
+
+
+async def _fan(request: Request) -> Response:
+    """Gives the cards of the start page, as the reader's deck shows them."""
+    if (look := request.path_params["look"]) not in LOOKS:
+        return problem("unknown_page", status=404)
+    return sent(request, fan(request.path_params["language"], look), "image/svg+xml", _DAY)
 
 
 async def _icon(request: Request) -> Response:
