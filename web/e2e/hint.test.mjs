@@ -114,6 +114,33 @@ for (const [width, height, lang] of [
   });
 }
 
+test('beside three actions the hint button of a phone stays in reach and covers nothing', async () => {
+  const { page, context, errors } = await openStagedPage({}, { width: 360, height: 640 });
+  const hand = ['hand Kim: 7S 8S 9S', 'hand Ada: ? ? ? ?', 'pile: KD 10S', STOCK, 'turn: Kim draw'];
+  await staged.at(page, hand, { set: { first_turn_bonus: '100' }, lang: 'de' });
+  await page.click('[data-card="10S"]');
+  await page.waitForSelector('[data-act="stand"]');
+  assert.equal((await page.$$('.acts [data-act]')).length, 4);
+  await inside(page, '.acts [data-act]');
+  const overlapping = await page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.bar .note'));
+    const hint = document.querySelector('[data-act="hint"]').getBoundingClientRect();
+    const others = [
+      ...document.querySelectorAll('.acts [data-act]:not([data-act="hint"]), [data-hand] [data-card]'),
+    ];
+    return [range, ...others]
+      .map((one) => one.getBoundingClientRect())
+      .filter((b) => b.x < hint.right && b.right > hint.x && b.y < hint.bottom && b.bottom > hint.y).length;
+  });
+  assert.equal(overlapping, 0);
+  await page.click('[data-act="hint"]');
+  await page.waitForSelector('[data-advice="look"]');
+  await inside(page, '[data-act="advice-show"], [data-act="advice-close"]');
+  assert.deepEqual(errors(), []);
+  await context.close();
+});
+
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing at a hint or a question (${colorScheme})`, async () => {
     const { page, context, errors } = await openStagedPage({}, { width: 390, height: 844 });
@@ -165,6 +192,8 @@ test('a real table: hints are played for some turns, and the coach does not ask 
     if (now.ended !== null) break;
     await page.click('[data-act="hint"]');
     await page.click('[data-act="advice-show"]');
+    // Who deals has been shown; the hint takes its room.
+    assert.equal(await page.$('[data-scene]'), null);
     await page.click('[data-act="advice-do"]');
     await movedOn(page, now.seq);
     assert.equal(await page.$('[role="alertdialog"]'), null);
