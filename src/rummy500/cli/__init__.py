@@ -10,7 +10,7 @@ __all__ = ["COMMANDS", "main"]
 
 COMMANDS: Final[dict[str, str]] = {
     name: f"rummy500.cli.{name}:{name}"
-    for name in ("serve", "play", "replay", "legal", "perft", "deal", "analyse", "arena")
+    for name in ("serve", "play", "lesson", "replay", "legal", "perft", "deal", "analyse", "arena")
 }
 """Every command and where its function is; without a command the first one runs.
 
