@@ -26,7 +26,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-from rummy500.cards import Card, parse_card
+from rummy500.cards import Card, CardError, parse_card
 from rummy500.i18n import COMPLETE, card_text, message, number
 from rummy500.i18n.prose import PAGES, ProseError, prose_of
 from rummy500.server.rules_pictures import PICTURES, Drawing, Figure, drawing_of, figure
@@ -160,7 +160,11 @@ def _shower(language: str) -> Callable[[re.Match[str]], str]:
     def show(found: re.Match[str]) -> str:
         if found[1]:
             return str(escape(_figure_text(found[2], language)))
-        return " ".join(_card_tag(parse_card(text), language) for text in found[2].split())
+        try:
+            cards = [parse_card(text) for text in found[2].split()]
+        except CardError as error:
+            raise ProseError(f"{found[0]} is neither cards nor a figure") from error
+        return " ".join(_card_tag(card, language) for card in cards)
 
     return show
 

@@ -125,7 +125,8 @@ def _whole_game(place: Place, seats: int) -> str:
         standard=True,
         told=written,
         prose={name: rendered_prose(text, written.language, language) for name, text in written.parts.items()},
-        pictures=pictures_of(rules, seats, language),
+        # The prose has a pile of its own.
+        pictures={"melds": pictures_of(rules, seats, language)["melds"]},
         tag=picture_tag,
         usual=_USUAL_SEATS,
     )
