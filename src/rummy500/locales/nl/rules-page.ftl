@@ -100,14 +100,14 @@ rules-melds-ace = { $ace ->
    *[both] In een reeks komt de aas vóór de 2, zoals in A-2-3-4, of na de heer, zoals in B-V-H-A, en daar houdt de reeks op: van de heer via de aas door naar de 2 gaat niet. Past een aas aan beide kanten, dan zeg jij aan welke.
 }
 rules-melds-opening = { $teams ->
-    [yes] De eerste combinaties van je team in een ronde moeten gewicht hebben: die van één beurt moeten samen minstens { $minimum } punten waard zijn{ $lays ->
+    [yes] De eerste combinaties van je team in een ronde moeten gewicht hebben: wat een van jullie in één beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
         [yes] , zonder wat er wordt aangelegd
        *[no] {""}
     }{ $doubles ->
         [yes] , en niets telt dubbel
        *[no] {""}
     }. Je mag alleen beginnen als je in dezelfde beurt zo ver komt. Heeft een van jullie geopend, dan geldt dat voor het hele team.
-   *[no] Je eerste combinaties in een ronde moeten gewicht hebben: die van die beurt moeten samen minstens { $minimum } punten waard zijn{ $lays ->
+   *[no] Je eerste combinaties in een ronde moeten gewicht hebben: wat je in die beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
         [yes] , zonder wat je aanlegt
        *[no] {""}
     }{ $doubles ->
