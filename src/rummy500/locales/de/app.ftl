@@ -3,7 +3,7 @@
 app-title-home = Rummy 500 online spielen: kostenlos, mit Freunden oder Computern
 app-about-home = Spiel Rummy 500 im Browser: gegen Computer vom Anfänger bis zum Meister oder mit Freunden über einen Link. Mit euren Hausregeln, ohne Anmeldung, ohne Werbung.
 app-title-learn = Rummy 500 lernen: eine Runde zum Mitspielen
-app-about-learn = Eine Runde Rummy 500, Schritt für Schritt, mit dem Grund für jeden Zug. Danach kurze Übungen, die nie ausgehen.
+app-about-learn = Eine Runde Rummy 500, Schritt für Schritt, mit dem Grund für jeden Zug. Danach kurze Aufgaben, die nie ausgehen.
 app-no-script = Der Tisch braucht JavaScript. Die Regeln kannst du auch ohne lesen:
 app-short-new = Neuer Tisch
 app-short-learn = Das Spiel lernen

@@ -3,7 +3,7 @@
 home-what = Ein Kartenspiel für zwei bis acht. Leg Sätze und Folgen aus, greif tief in den Ablagestapel: Jede ausgelegte Karte zählt für dich.
 home-free = Kostenlos, ohne Anmeldung und ohne Werbung.
 home-learn = Spielen lernen
-home-learn-what = Eine Runde Schritt für Schritt, dann Übungen
+home-learn-what = Eine Runde Schritt für Schritt, dann Aufgaben
 home-rules = Regeln lesen
 home-rules-what = Mit Bildern, für jede Hausregel
 home-code = An einen Tisch setzen
