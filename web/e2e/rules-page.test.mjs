@@ -82,6 +82,33 @@ test('nothing is cut off on a small phone, nor when the text is twice as large',
   await context.close();
 });
 
+// Each kind of page once, in a language of its own; all languages of all pages are read by tests/server.
+const READ = [
+  '/en/rules',
+  '/de/house-rules',
+  '/nl/lesson',
+  '/da/variants/persian',
+  '/de/variants',
+  '/nl/tips',
+  '/da/glossary',
+  '/de/nothing',
+];
+
+test('the pages to read have no barriers and fit a small phone in the dark', async () => {
+  const { context, page } = await open('/en/origins', {
+    viewport: { width: 320, height: 640 },
+    colorScheme: 'dark',
+  });
+  for (const path of READ) {
+    await page.goto(`${server.address}${path}`);
+    assert.deepEqual([path, await findings(page)], [path, []]);
+    assert.deepEqual([path, await page.evaluate(() => document.documentElement.scrollWidth)], [path, 320]);
+    assert.equal(await page.locator('h1').count(), 1);
+    assert.deepEqual(new Set([true, ...(await drawn(page))]), new Set([true]));
+  }
+  await context.close();
+});
+
 test('on paper there are the rules and the pictures, dark on white, and no buttons', async () => {
   const { context, page } = await open(`${FAMILY}&lang=en`, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
