@@ -45,16 +45,6 @@ class Verdict(msgspec.Struct, frozen=True):
     sets: int
     accepted: str | None
 
-    def __str__(self) -> str:
-        at = f"log-likelihood ratio {self.ratio:+.2f}, bounds ±{self.bound:.2f}"
-        if self.accepted is None:
-            return f"undecided between {self.low:g} and {self.high:g} points after {self.sets} deal sets ({at})"
-        better, worse = (self.high, self.low) if self.accepted == "high" else (self.low, self.high)
-        return (
-            f"stopped after {self.sets} deal sets: a lead of {better:g} points explains them better than one of "
-            f"{worse:g} ({at}, error {ERROR:.0%} each way)"
-        )
-
 
 class SequentialTest:
     """Decides between a mean lead of ``low`` and one of ``high`` points a round; raises ValueError unless low < high.

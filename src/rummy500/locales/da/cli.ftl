@@ -121,7 +121,6 @@ cli-file-read-only = der kan kun læses
 cli-file-too-long = navnet er for langt
 cli-host-unknown = det navn eller den adresse er ukendt
 cli-host-elsewhere = det er ikke en af denne computers adresser
-cli-port-forbidden = den port kræver flere rettigheder
 cli-file-unwritable = Filen { $file } kan ikke skrives: { $text }.
 
 ## Kampen i terminalen

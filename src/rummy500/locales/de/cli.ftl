@@ -121,7 +121,6 @@ cli-file-read-only = dort kann nur gelesen werden
 cli-file-too-long = der Name ist zu lang
 cli-host-unknown = dieser Name oder diese Adresse ist nicht bekannt
 cli-host-elsewhere = das ist keine Adresse dieses Rechners
-cli-port-forbidden = dieser Port braucht mehr Rechte
 cli-file-unwritable = In die Datei { $file } lässt sich nicht schreiben: { $text }.
 
 ## Die Partie im Terminal

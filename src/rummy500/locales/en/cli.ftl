@@ -121,7 +121,6 @@ cli-file-read-only = it can only be read
 cli-file-too-long = the name is too long
 cli-host-unknown = that name or address is not known
 cli-host-elsewhere = that is no address of this machine
-cli-port-forbidden = this port needs more rights
 cli-file-unwritable = The file { $file } cannot be written: { $text }.
 
 ## The match in the terminal

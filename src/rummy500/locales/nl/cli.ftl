@@ -121,7 +121,6 @@ cli-file-read-only = daar kan alleen worden gelezen
 cli-file-too-long = de naam is te lang
 cli-host-unknown = die naam of dat adres is niet bekend
 cli-host-elsewhere = dat is geen adres van deze computer
-cli-port-forbidden = deze poort vraagt meer rechten
 cli-file-unwritable = Het bestand { $file } kan niet worden geschreven: { $text }.
 
 ## De partij in de terminal
