@@ -9,13 +9,13 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from rummy500.app.analysis_curve import curve
-from rummy500.app.analysis_words import Teller, signed
+from rummy500.app.analysis_words import Teller, signed, tenths
 from rummy500.bots.analysis import Decision, RoundAnalysis, SeatAnalysis
 from rummy500.game.match import Match
 from rummy500.game.moves import Seat
 from rummy500.game.picture import draw_view
-from rummy500.game.replay import played_again
-from rummy500.game.view import SeatView
+from rummy500.game.replay import played_again, round_steps
+from rummy500.game.view import PublicView, SeatView
 from rummy500.i18n import message
 
 __all__ = ["page"]
@@ -29,12 +29,16 @@ _AGAINST: Final = frozenset({"others"})
 
 
 class _Round(NamedTuple):
-    """Is what the page of one round is made of: ``seen`` what each seat saw before each of its costliest decisions."""
+    """Is what the page of one round is made of.
+
+    ``seen`` is what each seat saw before each of its costliest decisions, ``tables`` how the table lay after each step.
+    """
 
     teller: Teller
     found: RoundAnalysis
     shown: tuple[SeatAnalysis, ...]
     seen: dict[tuple[Seat, int], SeatView]
+    tables: tuple[PublicView, ...]
     teams: bool
 
 
@@ -47,7 +51,8 @@ def page(match: Match, found: Sequence[RoundAnalysis], seat: Seat | None, langua
     parts.append(f"<p class=lead>{escape(teller.say('accuracy'))}: {escape(teller.say('accuracy-note'))}</p></header>")
     for one in found:
         shown = tuple(each for each in one.seats if seat is None or each.seat == seat)
-        parts += _round(_Round(teller, one, shown, _seen(match, one, shown), bool(match.rules.teams)))
+        tables = tuple(step.view for step in round_steps(match, one.round).steps)
+        parts += _round(_Round(teller, one, shown, _seen(match, one, shown), tables, bool(match.rules.teams)))
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title><style>{style}</style>'
@@ -152,9 +157,12 @@ def _all(one: _Round) -> Iterator[str]:
     seats = {sums.seat for sums in one.shown}
     for each in one.found.decisions:
         if each.seat in seats and each.options > 1:
-            loss = f"{each.loss:.1f} ± {each.error:.1f}" if each.loss else ""
-            told = f"{each.step}. {each.chosen}" + (f" ({each.best})" if each.loss else "")
-            row = (told, signed(each.expected, teller.language), signed(each.got, teller.language), loss)
+            before, tongue = one.tables[each.step - 1], teller.language
+            loss = f"{tenths(each.loss, tongue)} ± {tenths(each.error, tongue)}" if each.loss else ""
+            told = f"{each.step}. {teller.chosen(each, before)}"
+            if each.loss:
+                told += f". {teller.say('better', move=teller.better(each, before))}"
+            row = (told, signed(each.expected, tongue), signed(each.got, tongue), loss)
             mark = " class=lost" if each.loss else ""
             yield f"<tr{mark}><th scope=row>{escape(teller.names[each.seat])}</th>"
             yield "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from babel.numbers import format_decimal
 
 from rummy500.bots.analysis import Decision
 from rummy500.bots.reasons import Reason
@@ -16,7 +17,7 @@ from rummy500.i18n import card_text, message, number
 from rummy500.i18n.advice_text import Who, Word, meld_text, move_text, reason_text
 from rummy500.i18n.catalogue import MessageError, rendered
 
-__all__ = ["Teller", "signed"]
+__all__ = ["Teller", "signed", "tenths"]
 
 _SILENT: Final = "silent"
 
@@ -112,6 +113,15 @@ def signed(points: float, language: str) -> str:
     """Writes points as a whole number with its sign."""
     whole = round(points)
     return ("+" if whole > 0 else "") + number(whole, language)
+
+
+def tenths(points: float, language: str) -> str:
+    """Writes points to one decimal, as the language does.
+
+    >>> tenths(1.25, "en"), tenths(12.06, "nl")
+    ('1.2', '12,1')
+    """
+    return format_decimal(round(points, 1), format="0.0", locale=language)
 
 
 def _place(before: PublicView, card: Card, nth: int | None) -> int:

@@ -19,11 +19,10 @@ if TYPE_CHECKING:
     from rummy500.game.match import Match
     from rummy500.game.record import RecordError
 
-__all__ = ["MatchAnalysis", "analyse"]
+__all__ = ["analyse"]
 
 _USAGE: Final = 2
 _INTERRUPTED: Final = 130
-_SCHEMA: Final = 1
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -32,14 +31,6 @@ class Problem(msgspec.Struct, frozen=True):
     line: int
     code: str
     message: str
-
-
-class MatchAnalysis(msgspec.Struct, frozen=True):
-    """Is what ``--json`` prints; docs/analysis.md says what it means."""
-
-    analysis: int
-    names: tuple[str, ...]
-    rounds: tuple[RoundAnalysis, ...]
 
 
 def analyse(
@@ -106,7 +97,8 @@ def _rounds(
 def _told(
     match: Match, found: tuple[RoundAnalysis, ...], seat: int | None, *, json: bool, html: Path | None, lang: str
 ) -> int:
-    from rummy500.cli.analyse_page import page
+    from rummy500.app.analysis_file import SCHEMA, MatchAnalysis
+    from rummy500.app.analysis_page import page
     from rummy500.cli.analyse_text import lines
 
     if html is not None:
@@ -117,7 +109,7 @@ def _told(
             return DOES_NOT_HOLD
         print(message(lang, "analysis-cli-written", text=str(html)), file=sys.stderr)
     if json:
-        answer = MatchAnalysis(_SCHEMA, match.names, tuple(_only(one, seat) for one in found))
+        answer = MatchAnalysis(SCHEMA, match.names, tuple(_only(one, seat) for one in found))
         print(msgspec.json.encode(answer).decode())
     elif html is None:
         for line in lines(match, found, seat, lang):
@@ -148,8 +140,10 @@ def _seat(match: Match, text: str) -> int | None:
 def _does_not_hold(file: str, error: RecordError, line: int, json: bool) -> int:
     if not json:
         return complain(file, error, line)
+    from rummy500.app.analysis_file import SCHEMA
+
     problem = Problem(getattr(error, "line", line), error.code, in_words(error, machine_language()))
-    print(msgspec.json.encode({"analysis": _SCHEMA, "error": problem}).decode())
+    print(msgspec.json.encode({"analysis": SCHEMA, "error": problem}).decode())
     return DOES_NOT_HOLD
 
 
