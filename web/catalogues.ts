@@ -16,6 +16,7 @@ export const CATALOGUES: readonly string[] = [
   'common',
   'fair',
   'home',
+  'guide',
   'learn',
   'levels',
   'lobby',
@@ -52,13 +53,12 @@ function textOf(language: string, catalogue: string): string {
 }
 const fileOf = (language: string, catalogue: string): string => join(FOLDER, language, `${catalogue}.ftl`);
 
-/** All messages of a language, one below the other. */
-export function wordsOf(language: string): string {
-  return CATALOGUES.flatMap((catalogue) => {
-    const english = messagesOf(textOf(FALLBACK, catalogue));
-    const own = messagesOf(textOf(language, catalogue));
-    return [...new Map([...english, ...own]).values()];
-  }).join('\n');
+/** All messages of a language by their ids. */
+export function wordsOf(language: string): Record<string, string> {
+  const found = [FALLBACK, language].flatMap((name) =>
+    CATALOGUES.flatMap((catalogue) => [...messagesOf(textOf(name, catalogue))]),
+  );
+  return Object.fromEntries(found);
 }
 
 export function words(): Plugin {
@@ -76,7 +76,7 @@ export function words(): Plugin {
         const files = CATALOGUES.map((catalogue) => fileOf(name, catalogue));
         for (const file of files.filter(existsSync)) this.addWatchFile(file);
       }
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsOf(language)))});`;
     },
   };
 }

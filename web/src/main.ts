@@ -8,9 +8,17 @@ import { preferred, speak } from './lib/words.svelte';
 
 dress();
 if (prefs.language !== null) remember(prefs.language);
-await speak(preferred());
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
+// The picture that came with the page is shown before the same one takes its place, or the eye starts twice.
+const picture = target
+  .querySelector('img')
+  ?.decode()
+  .catch(() => undefined);
+await Promise.all([
+  speak(preferred()),
+  Promise.race([picture, new Promise((done) => setTimeout(done, 1000))]),
+]);
 // What the server wrote for the first moment makes room.
 target.replaceChildren();
 mount(App, { target });

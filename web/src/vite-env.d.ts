@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 
 declare module 'words:all' {
-  const loads: Readonly<Record<string, () => Promise<{ default: string }>>>;
+  const loads: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, string>> }>>>;
   export default loads;
 }

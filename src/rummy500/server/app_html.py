@@ -145,6 +145,8 @@ def _first_sight(page: _Page, language: str) -> str:
     say = _said(language)
     ways = "".join(f'<a href="/{language}/{path}">{say(f"pages-way-{path}")}</a> ' for path in _WITHOUT_SCRIPT)
     without = f"<noscript><p>{say('app-no-script')}</p><p>{ways}</p></noscript>"
+    if page.modules == _TABLE:
+        return f'<main class="first waits"><p>{say("loading")}</p>{without}</main>'
     if not page.public:
         return without
     words = f"<h1>{say('app-name')}</h1><p>{say('home-line')}</p><p>{say('home-what')}</p>{without}"

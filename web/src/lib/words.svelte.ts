@@ -18,7 +18,13 @@ function ownName(language: string): string {
 
 export type Args = Record<string, FluentVariable>;
 
-let current = $state.raw({ language: 'en', bundle: new FluentBundle('en') });
+interface Tongue {
+  readonly language: string;
+  readonly bundle: FluentBundle;
+  /** The messages as they are written, by their ids. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+let current = $state.raw<Tongue>({ language: 'en', bundle: new FluentBundle('en'), texts: {} });
 
 export function language(): string {
   return current.language;
@@ -31,20 +37,23 @@ export function preferred(): string {
   return bare.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
-export function bundleOf(name: string, source: string, transform?: (text: string) => string): FluentBundle {
-  const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) throw new Error(`catalogue ${name}: ${String(errors[0])}`);
-  return bundle;
-}
-
 /** Loads a language and shows everything in it; `transform` changes every text, for trying longer words. */
 export async function speak(name: string, transform?: (text: string) => string): Promise<void> {
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
-  const { default: source } = await load();
-  current = { language: name, bundle: bundleOf(name, source, transform) };
+  const { default: texts } = await load();
+  const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
+  current = { language: name, bundle, texts };
   document.documentElement.lang = name;
+}
+
+/** Messages are read when they are first said, with those that they name: a page says few of all there are. */
+function read(tongue: Tongue, id: string): void {
+  const { bundle, texts } = tongue;
+  const text = texts[id];
+  if (text === undefined || bundle.hasMessage(id)) return;
+  bundle.addResource(new FluentResource(text));
+  for (const [, other] of text.matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)) if (other) read(tongue, other);
 }
 
 /** The reader chooses a language: it is shown at once, remembered, and the address names it where it names one. */
@@ -65,6 +74,7 @@ export function keepLanguage(): void {
 
 /** The text of a message in the reader's language. */
 export function t(id: string, args?: Args): string {
+  read(current, id);
   const message = current.bundle.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
@@ -72,7 +82,7 @@ export function t(id: string, args?: Args): string {
 }
 
 export function known(id: string): boolean {
-  return current.bundle.hasMessage(id);
+  return id in current.texts;
 }
 
 /** A whole number with a true minus. */

@@ -2,10 +2,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES as FILES, messagesOf } from '../../catalogues';
+import { TIPS } from '../table/guide';
 import { KEYS } from './keys';
 import { PHRASES, REACTIONS } from './phrases.svelte';
 import { LANGUAGES } from './wire';
-import { bundleOf, known, num, signed, speak, t } from './words.svelte';
+import { known, num, signed, speak, t } from './words.svelte';
 
 const TEXTS = import.meta.glob<string>('../../../src/rummy500/locales/*/*.ftl', {
   query: '?raw',
@@ -23,6 +24,13 @@ const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../*
   eager: true,
 });
 
+/** A whole catalogue as Fluent reads it; throws where it cannot. */
+function bundleOf(name: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(name, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw new Error(`catalogue ${name}: ${String(errors[0])}`);
+  return bundle;
+}
 const idsOf = (source: string): string[] => new FluentResource(source).body.map((entry) => entry.id);
 
 const EN = idsOf(textOf('en'));
@@ -67,7 +75,8 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'level-': ['beginner', 'casual', 'club', 'strong', 'expert', 'master'],
   'style-': ['daring', 'careful', 'tidy', 'clinging'],
   'levels-fewer-': ['interpreted'],
-  'lesson-': ['1', '2', '3'],
+  'guide-': TIPS,
+  'learn-': ['lesson', 'exercises'],
   'say-no-': ['hand', 'pile', 'board'],
   'key-': KEYS.map((line) => line.act),
   'preset-': ['standard', 'joker-table', 'long-5000'],
@@ -242,6 +251,14 @@ describe('the words of a language as one module', () => {
       await speak(language);
       for (const id of EN) expect(known(id)).toBe(true);
     }
+  });
+
+  it('are read with the messages that they name', async () => {
+    await speak('de');
+    expect(t('error-bad-seats', { seats: 9, low: 2, high: 8 })).toBe(
+      'Mitspieler: 9 geht nicht, spielen können 2 bis 8.',
+    );
+    expect(t('no-such-message')).toBe('no-such-message');
     await speak('en');
   });
 });
