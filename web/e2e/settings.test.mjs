@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
-import { Screen } from './play.mjs';
 
 let server;
 let browser;
@@ -71,22 +70,23 @@ test('language follows the device', async () => {
   await context.close();
 });
 
-test('the lines of the first minute come once', async () => {
+test('the first round is guided until one leaves the tips, and again when one asks for it', async () => {
   const { page, context, faults } = await openPage(browser, server, { prefs: { lessons: 0 } });
   await openTable(page, server);
   await ready(page);
-  const lesson = page.locator('.lesson');
-  assert.match(await lesson.innerText(), /pile/);
+  const tip = page.locator('[data-tip]');
+  assert.match(await tip.innerText(), /pile/);
   await page.click('[data-zone="stock"]');
   await page.waitForSelector('main[data-phase="play"]');
-  assert.match(await lesson.innerText(), /meld/);
-  const player = new Screen(page, (selector, where) => page.click(selector, where));
-  await player.discard();
-  await ready(page);
-  assert.equal(await lesson.count(), 0);
+  assert.match(await tip.innerText(), /meld/);
+  await page.click('[data-act="skip-guide"]');
+  assert.equal(await tip.count(), 0);
   await page.reload();
-  await ready(page);
-  assert.equal(await lesson.count(), 0);
+  await page.waitForSelector('main[data-phase="play"]');
+  assert.equal(await tip.count(), 0);
+  await page.keyboard.press('?');
+  await page.click('dialog[open] [data-act="guide"]');
+  await tip.waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

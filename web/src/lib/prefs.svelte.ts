@@ -27,8 +27,9 @@ export interface Prefs {
   shortcuts: boolean;
   sorting: Sorting;
   panel: boolean;
-  /** How many of the first-minute lines have been shown. */
+  /** From three on nobody is guided at the table any more; before that, `guided` are the tips that have been heeded. */
   lessons: number;
+  guided: readonly string[];
   name: string;
   /** How one's own turn makes itself known. */
   noticeTitle: boolean;
@@ -58,6 +59,7 @@ const FIRST: Prefs = {
   sorting: 'suit',
   panel: true,
   lessons: 0,
+  guided: [],
   name: '',
   noticeTitle: true,
   noticeSound: true,

@@ -177,9 +177,6 @@ hint-nothing = Det kan ikke spilles nu.
 hint-more = De kort kan ikke bruges endnu.
 hint-wait = { $name } spiller.
 hint-wait-call = Man kan råbe Rummy.
-lesson-1 = Et kort, der lyser i afkastbunken, kan blive dit, med alle kort oven på det. Eller træk fra trækbunken.
-lesson-2 = Rør ved tre ens eller tre på stribe i samme farve, og meld dem: Det, der ligger på bordet, tæller for dig.
-lesson-3 = Slut din tur med et afkast: Vælg et kort og så knappen eller afkastbunken.
 
 ## Forbindelse
 

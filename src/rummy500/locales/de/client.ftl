@@ -170,9 +170,6 @@ hint-nothing = Das lässt sich jetzt nicht spielen.
 hint-more = Mit diesen Karten geht noch nichts.
 hint-wait = { $name } ist am Zug.
 hint-wait-call = Jetzt kann Rummy gerufen werden.
-lesson-1 = Eine leuchtende Karte im Ablagestapel kann dir gehören, samt allen Karten darüber. Oder zieh vom Talon.
-lesson-2 = Berühre drei Karten gleichen Werts oder drei aufeinanderfolgende einer Farbe und leg sie aus: Was auf dem Tisch liegt, zählt für dich.
-lesson-3 = Beende deinen Zug mit dem Ablegen: Wähle eine Karte, dann den Knopf oder den Ablagestapel.
 
 ## Verbindung
 

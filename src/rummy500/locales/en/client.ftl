@@ -170,9 +170,6 @@ hint-nothing = This cannot be played now.
 hint-more = Nothing to do with these cards yet.
 hint-wait = { $name } is playing.
 hint-wait-call = Rummy can be called.
-lesson-1 = A lit card of the pile can be yours, with all the cards above it. Or draw from the stock.
-lesson-2 = Touch three of a kind or three in a row of one suit to meld them: what lies on the table counts for you.
-lesson-3 = End your turn with a discard: choose a card, then the button or the pile.
 
 ## Connection
 

@@ -170,9 +170,6 @@ hint-nothing = Dit kun je nu niet spelen.
 hint-more = Met deze kaarten kun je nog niets doen.
 hint-wait = { $name } is aan de beurt.
 hint-wait-call = Er kan Rummy worden geroepen.
-lesson-1 = Een oplichtende kaart in de aflegstapel kun je pakken, met alle kaarten die erboven liggen. Of trek van de stok.
-lesson-2 = Tik op drie kaarten van dezelfde waarde of drie opeenvolgende van één kleur en leg ze uit: wat op tafel ligt, telt voor jou.
-lesson-3 = Je sluit je beurt af door af te leggen: kies een kaart, dan de knop of de aflegstapel.
 
 ## Verbinding
 
