@@ -30,7 +30,7 @@ exercise-reach-none = Alleen de bovenste kaart. Een diepere zou je meteen moeten
 exercise-reach-meld = { $card }: leg { $cards } uit.
 exercise-reach-lay = { $card }: leg hem aan bij { $meld }.
 
-exercise-lay = Van deze kaarten mag je er maar één zo aanleggen. Welke?
+exercise-lay = Van deze zetten mag er maar één. Welke?
 exercise-lay-run = { $card } is de volgende kaart aan een kant van { $meld }. Bij een reeks past niets anders.
 exercise-lay-set = { $card } heeft dezelfde waarde als { $meld }, in een kleur die er nog niet ligt. Bij een groep past niets anders.
 
@@ -51,7 +51,7 @@ exercise-ace-why-set = In een groep telt een aas altijd { $points }. Alleen vó�
 exercise-ace-why-none = Hij past niet: in een reeks ligt een aas vóór de twee ({ $low }) of na de heer ({ $points }), en allebei in één reeks kan ook niet.
 
 exercise-score = De ronde is afgelopen. Wat levert hij je op?
-exercise-score-laid = Je hebt { $cards } gespeeld: { $points ->
+exercise-score-laid = Je hebt gespeeld: { $cards }; samen { $points ->
     [one] één punt
    *[other] { $points } punten
 }. In wiens combinatie een kaart ligt, maakt niet uit.

@@ -25,7 +25,7 @@ story-ask-2 = 7♠ 8♠ 9♠ zijn drie op een rij in één kleur, een reeks. Leg
 story-told-2 = Je legt ze uit: 24 punten. Wat op tafel ligt, telt voor jou, en daar kun je niet meer mee blijven zitten. Dat heeft zijn prijs: de anderen mogen bij jouw reeks aanleggen, en wat ze aanleggen telt dan voor hen.
 
 story-ask-3 = Een beurt eindigt met één kaart op de aflegstapel. Welke kun je missen?
-story-told-3 = 2♣ gaat weg, die past in je hand bij niets. De vieren zijn een paar. Van de heer en de aas kan nog iets komen, al zijn er geen duurdere kaarten om mee te blijven zitten: 10 en 15.
+story-told-3 = 2♣ gaat weg, die past nergens bij. De vieren zijn een paar. Van de heer en de aas kan nog iets komen, al zijn er geen duurdere kaarten om mee te blijven zitten: 10 en 15.
 story-note-3-discard-ah = De aas is je duurste kaart, dus je zit nu veiliger. Maar drie azen zouden 45 punten zijn, en de ronde is net begonnen: de meeste spelers geven hem een paar beurten.
 
 story-told-4 = Ada trekt en legt drie heren uit: 30 punten. Kijk in je hand: jij hebt de vierde. Die mag bij de hare zodra je aan de beurt bent, en wie hem aanlegt, krijgt de punten. Dan gooit Ada 5♥ weg. Een vijf past nergens op tafel, dus dat is voorzichtig afgelegd.
