@@ -147,7 +147,7 @@ def test_the_example_rules_of_a_value_have_it() -> None:
 async def test_search_engines_are_told_of_every_page(guest: Guest) -> None:
     robots = (await guest.ask("GET", "/robots.txt")).text
     assert f"Sitemap: {guest.url}/sitemap.xml" in robots
-    assert "Disallow: /t/" in robots
+    assert "Disallow: /api/" in robots
     tree = ElementTree.fromstring((await guest.ask("GET", "/sitemap.xml")).content)
     listed = [str(one.text) for one in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
     assert {f"{guest.url}/{language}/{path}" for language in COMPLETE for path in PUBLIC} <= set(listed)

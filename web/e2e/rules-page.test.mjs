@@ -32,9 +32,7 @@ async function open(path, options = {}) {
 }
 
 const drawn = (page) =>
-  page.$$eval('main img', (images) =>
-    images.map((image) => image.complete && image.naturalWidth > 0),
-  );
+  page.$$eval('main img', (images) => images.map((image) => image.complete && image.naturalWidth > 0));
 
 test('everything is there without scripts', async () => {
   const { context, page, faults } = await open(`${FAMILY}&lang=de`, { javaScriptEnabled: false });

@@ -199,7 +199,8 @@ async def _style(request: Request, _caller: Caller) -> Response:
 
 
 async def _robots(request: Request, caller: Caller) -> Response:
-    lines = ["User-agent: *", "Disallow: /api/", "Disallow: /t/", "Disallow: /r/", "Disallow: /device"]
+    # Tables and replays say themselves that they are not to be listed, which only who may read them can hear.
+    lines = ["User-agent: *", "Disallow: /api/"]
     if site := site_of(caller):
         lines += ["", f"Sitemap: {site}/sitemap.xml"]
     return sent(request, "\n".join([*lines, ""]).encode(), "text/plain; charset=utf-8")
