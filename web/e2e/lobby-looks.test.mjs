@@ -1,6 +1,7 @@
 // How the pages before the play look: no barriers in both lights, nothing cut off on the smallest phone in German.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { cutOff } from './cutoff.mjs';
 import { findings } from './findings.mjs';
 import { openBrowser, openPage, serve } from './lib.mjs';
 
@@ -58,29 +59,6 @@ async function tableOf(names, { seats, options, ...wish }) {
   await host.page.waitForSelector('.lobby[data-link="open"]');
   return { host, people, url: `${server.address}/t/${id}` };
 }
-
-/** Everything that sticks out of the page, or whose text is cut off without an ellipsis. */
-const cutOff = (page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const bad = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    for (const element of document.querySelectorAll('button, a, h1, h2, h3, h4, p, label, li, b, .chip')) {
-      const style = getComputedStyle(element);
-      if (element.closest('.unseen') || style.visibility === 'hidden') continue;
-      const box = element.getBoundingClientRect();
-      if (box.width === 0) continue;
-      // A row that scrolls sideways on purpose is no fault.
-      const row = element.closest('.popular');
-      if (!row && (box.right > clientWidth + 1 || box.left < -1)) {
-        bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” sticks out`);
-      }
-      const clipped = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      if (clipped && style.textOverflow !== 'ellipsis') {
-        bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” is cut off`);
-      }
-    }
-    return bad;
-  });
 
 /** The pages and sheets that come before the play, each shown and then looked at. */
 async function visit(options, look) {

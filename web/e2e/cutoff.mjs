@@ -1,0 +1,55 @@
+// What does not fit: on a small phone, in a language of long words.
+
+/** Everything that sticks out of the page, or whose text is cut off without an ellipsis. */
+export const cutOff = (page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const bad = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const element of document.querySelectorAll('button, a, h1, h2, h3, h4, p, label, li, b, .chip')) {
+      const style = getComputedStyle(element);
+      if (element.closest('.unseen') || style.visibility === 'hidden') continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0) continue;
+      // A row that scrolls sideways on purpose is no fault.
+      const row = element.closest('.popular');
+      if (!row && (box.right > clientWidth + 1 || box.left < -1)) {
+        bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” sticks out`);
+      }
+      const clipped = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      if (clipped && style.textOverflow !== 'ellipsis') {
+        bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” is cut off`);
+      }
+    }
+    return bad;
+  });
+
+/**
+ * Makes every word of a page 40 % longer and accents it, also those that come later, as some language may have them.
+ * Numbers and single letters stay: no language makes those longer.
+ */
+export const stretchWords = () => {
+  const accents = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ø', U: 'Û' };
+  const longer = (word) =>
+    word.replace(/[aeiouAEOU]/g, (letter) => accents[letter]) + 'ö'.repeat(Math.round(word.length * 0.4));
+  const done = new WeakMap();
+  const stretch = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = node.nodeValue ?? '';
+      if (done.get(node) === text || node.parentElement?.closest('script, style, title, svg')) return;
+      node.nodeValue = text.replace(/\p{L}{2,}/gu, longer);
+      done.set(node, node.nodeValue);
+    } else {
+      if (node.placeholder && !node.placeholder.includes('ö')) {
+        node.placeholder = node.placeholder.replace(/\p{L}{2,}/gu, longer);
+      }
+      for (const child of node.childNodes) stretch(child);
+    }
+  };
+  stretch(document.body);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target.nodeType === Node.TEXT_NODE) stretch(target);
+      for (const node of addedNodes) stretch(node);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+};
