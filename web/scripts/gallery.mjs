@@ -17,6 +17,7 @@ const SIZES = {
   narrow: [320, 640],
 };
 const ALL = ['phone-small', 'phone', 'phone-low', 'tablet', 'desktop', 'wide'];
+const SOME = ['phone-small', 'phone-low', 'tablet', 'desktop'];
 const BOTH = ['light', 'dark'];
 const PHONES = ['phone-small', 'phone-low'];
 const CORNER = { position: { x: 8, y: 12 } };
@@ -33,12 +34,20 @@ const doubled = (page) => page.evaluate(() => (document.documentElement.style.fo
 const CASES = [
   { name: 'four', query: { seats: 4, hand: 7, pile: 10, melds: 6, phase: 'draw' }, sizes: ALL, lights: BOTH },
   { name: 'two', query: { seats: 2, hand: 13, pile: 1, melds: 0 }, sizes: ['phone', 'desktop'] },
-  { name: 'eight', query: { seats: 8, hand: 7, pile: 30, melds: 6, phase: 'draw' }, sizes: ALL },
-  { name: 'eight-long', query: { seats: 8, hand: 13, pile: 10, melds: 8, long: '', lang: 'de' }, sizes: ALL },
+  {
+    name: 'eight',
+    query: { seats: 8, hand: 7, pile: 30, melds: 6, phase: 'draw' },
+    sizes: SOME,
+  },
+  {
+    name: 'eight-long',
+    query: { seats: 8, hand: 13, pile: 10, melds: 8, long: '', lang: 'de' },
+    sizes: SOME,
+  },
   { name: 'hand-2', query: { seats: 3, hand: 2, pile: 1, melds: 2 }, sizes: ['phone-small', 'desktop'] },
-  { name: 'hand-30', query: { seats: 3, hand: 30, pile: 10, melds: 4 }, sizes: ALL },
-  { name: 'pile-40', query: { seats: 4, hand: 13, pile: 40, melds: 4, phase: 'draw' }, sizes: ALL },
-  { name: 'melds-12', query: { seats: 4, hand: 7, pile: 10, melds: 12 }, sizes: ALL, lights: BOTH },
+  { name: 'hand-30', query: { seats: 3, hand: 30, pile: 10, melds: 4 }, sizes: SOME },
+  { name: 'pile-40', query: { seats: 4, hand: 13, pile: 40, melds: 4, phase: 'draw' }, sizes: SOME },
+  { name: 'melds-12', query: { seats: 4, hand: 7, pile: 10, melds: 12 }, sizes: ALL },
   {
     name: 'chosen',
     query: { seats: 4, hand: 13, pile: 10, melds: 6 },
@@ -74,7 +83,7 @@ const CASES = [
     sizes: ['phone', 'desktop'],
     lights: BOTH,
   })),
-  { name: 'over', query: { seats: 4, phase: 'over', hand: 7 }, sizes: ALL, lights: BOTH },
+  { name: 'over', query: { seats: 4, phase: 'over', hand: 7 }, sizes: SOME },
   {
     name: 'over-eight',
     query: { seats: 8, phase: 'over', hand: 7, long: '', ended: '' },
@@ -111,19 +120,21 @@ const { page, faults } = await openPage(browser, stage);
 let sum = 0;
 for (const { name, query, sizes, lights = ['light'], act } of CASES) {
   if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(stage.at(query));
+  await page.waitForSelector('main.game svg.face', { state: 'attached' });
+  await act?.(page);
   for (const size of sizes) {
     const [width, height] = SIZES[size];
     await page.setViewportSize({ width, height });
     for (const light of lights) {
-      await page.goto(stage.at({ ...query, theme: light }));
-      await page.waitForSelector('main.game svg.face', { state: 'attached' });
-      await act?.(page);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.evaluate(async (theme) => {
+        document.documentElement.dataset.theme = theme;
+        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+      }, light);
       const path = `${out}/${name}-${size}-${light}`;
       await page.screenshot({ path: `${path}.png` });
-      spawnSync('convert', [`${path}.png`, '-quality', '55', '-define', 'webp:method=6', `${path}.webp`]);
+      spawnSync('convert', [`${path}.png`, '-quality', '50', '-define', 'webp:method=6', `${path}.webp`]);
       rmSync(`${path}.png`);
       sum += statSync(`${path}.webp`).size;
     }
