@@ -20,7 +20,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -41,6 +41,7 @@ RULES = Rules()
 DEEP, LARGE, HEAVY, FULL, FEW = 5, 30, 25, 20, 3
 FIRST_LOOK, SECOND_LOOK, MOST = 60, 240, 8
 TARGET_LIMIT = 200
+TOLD = (2, 3, 4, 6)
 
 Sides = tuple[str, list[int], list[int]]
 
@@ -198,6 +199,11 @@ def lengths(seats: int, matches: int) -> tuple[float, float]:
     return sum(counts) / len(counts), turns / played / seats
 
 
+def quoted(answer: Mapping[str, float]) -> dict[str, int]:
+    """Gives the figures as the pages quote them: whole numbers, names without dots."""
+    return {name.replace(".", "-"): round(value) for name, value in answer.items()}
+
+
 def main() -> None:
     """Prints the figures, and writes them where they are wanted."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -207,7 +213,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     answer = measure(options.positions)
-    for seats in (2, 3, 4, 6):
+    for seats in TOLD:
         answer[f"rounds{seats}"], answer[f"turns{seats}"] = lengths(seats, options.matches)
     answer = {name: round(value, 2) for name, value in answer.items()}
     for name, value in answer.items():
@@ -215,8 +221,7 @@ def main() -> None:
     if options.json:
         options.json.write_text(json.dumps(answer, indent=1) + "\n")
     if options.write:
-        whole = {name.replace(".", "-"): round(value) for name, value in answer.items()}
-        FIGURES.write_text(json.dumps(whole, indent=1) + "\n")
+        FIGURES.write_text(json.dumps(quoted(answer), indent=1) + "\n")
 
 
 if __name__ == "__main__":
