@@ -111,10 +111,11 @@ def _decide(weights: Weights, known: Known, rng: Random) -> int | None:
     return decide(known, weights)
 
 
-def leads(table: str, weights: Weights, field: Sequence[Policy], seed: int, numbers: Sequence[int]) -> list[float]:
+def leads(
+    tables: Sequence[tuple[str, int]], weights: Weights, field: Sequence[Policy], seed: int, numbers: Sequence[int]
+) -> list[float]:
     """Gives the lead in points a round over the field on each of these deals, from two mirrored seatings."""
     found: list[float] = []
-    tables = TABLES[table]
     for number in numbers:
         preset, seats = tables[number % len(tables)]
         book = Book.of(PRESETS[preset], seats)
@@ -158,7 +159,7 @@ def search(table: str, generations: int, seed: int, deals: int) -> Weights:
         steps = [[rng.gauss(0, 1) for _ in mean] for _ in range(POPULATION // 2)]
         steps += [[-each for each in step] for step in steps]
         tried = [clipped([m + s * z for m, s, z in zip(mean, spread, step, strict=True)]) for step in steps]
-        results = [statistics.fmean(leads(table, weights, field, seed, numbers)) for weights in tried]
+        results = [statistics.fmean(leads(TABLES[table], weights, field, seed, numbers)) for weights in tried]
         move(mean, spread, first_spread, [steps[at] for at in sorted(range(POPULATION), key=lambda at: -results[at])])
         if generation >= generations // 2:
             kept = [total + each for total, each in zip(kept, mean, strict=True)]
@@ -209,7 +210,7 @@ def main() -> None:
 def match(table: str, weights: Weights, deals: int) -> tuple[float, float]:
     """Plays the weights of a kind of rules against those of its seats: mean lead in points a round, standard error."""
     field = (club_with(start_of(table)),)
-    found = leads(table, weights, field, VALIDATION_SEED, range(deals))
+    found = leads(TABLES[table], weights, field, VALIDATION_SEED, range(deals))
     return statistics.fmean(found), statistics.stdev(found) / math.sqrt(len(found))
 
 
