@@ -129,6 +129,38 @@ for (const hand of [2, 7, 13, 25, 30]) {
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [667, 375],
+]) {
+  test(`extra-large cards with a large index at ${width} × ${height}: each card keeps its corner and a finger's width`, async () => {
+    await look(
+      { hand: 13, seats: 4, melds: 4, pile: 10, index: '', size: 'extra', left: '' },
+      size(width, height),
+      async (page) => {
+        assert.deepEqual(await overflows(page), []);
+        const cards = await page.$$eval('[data-hand]', (all) =>
+          all.map((card) => {
+            const rect = card.getBoundingClientRect();
+            // The index takes 0.45 of the face: see rummy500.art.
+            const spots = [0.08, 0.24, 0.4].map((part) =>
+              document.elementFromPoint(rect.left + part * rect.width, rect.top + 16)?.closest('button'),
+            );
+            return { whole: spots.every((one) => one === card), wide: rect.width, low: rect.bottom };
+          }),
+        );
+        assert.equal(cards.length, 13);
+        for (const card of cards) {
+          assert.ok(card.whole, 'an index is covered');
+          assert.ok(card.wide > 56 && card.low <= height, `${card.wide} wide, ends at ${card.low}`);
+        }
+        assert.ok(Math.min(...(await hitWidths(page, '[data-hand]'))) >= 24);
+        assert.match(await page.locator('[data-hand] use').first().getAttribute('href'), /^#bold-/);
+      },
+    );
+  });
+}
+
 test('B109 the action bar stays above the bottom edge when the window shrinks', async () => {
   await look({ hand: 13, pile: 10 }, size(390, 844), async (page) => {
     await page.locator('[data-hand]').first().click(CORNER);
