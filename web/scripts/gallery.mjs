@@ -134,7 +134,7 @@ for (const { name, query, sizes, lights = ['light'], act } of CASES) {
       }, light);
       const path = `${out}/${name}-${size}-${light}`;
       await page.screenshot({ path: `${path}.png` });
-      spawnSync('convert', [`${path}.png`, '-quality', '50', '-define', 'webp:method=6', `${path}.webp`]);
+      spawnSync('convert', [`${path}.png`, '-quality', '35', '-define', 'webp:method=6', `${path}.webp`]);
       rmSync(`${path}.png`);
       sum += statSync(`${path}.webp`).size;
     }
