@@ -1,9 +1,9 @@
 ### Kant-en-klare huisregels: een naam en één regel over wat er anders is.
 
 preset-standard = Standaard
-preset-standard-note = Gewoon Rummy 500: pak elke kaart uit de aflegstapel, als je hem meteen speelt.
+preset-standard-note = Gewoon Rummy 500: pak elke kaart van de aflegstapel die je wilt, als je hem meteen speelt.
 preset-rulebook = Regelboek
-preset-rulebook-note = Elke kaart die je van de aflegstapel pakt, moet je spelen, ook de bovenste.
+preset-rulebook-note = De kaart die je van de aflegstapel pakt, moet je altijd spelen, ook de bovenste.
 preset-joker-table = Jokertafel
 preset-joker-table-note = Twee wilde jokers per spel, er wordt gecoupeerd, en je gaat uit door af te leggen.
 preset-classic = Klassiek
@@ -15,13 +15,13 @@ preset-sheet-note = Ronde getallen: cijferkaarten tellen 5 en jokers 25; zoveel 
 preset-pagat = Rummy roepen
 preset-pagat-note = Twee jokers per spel, en iedereen mag ‘Rummy!’ roepen voor een kaart die is blijven liggen.
 preset-bicycle = Amerikaans
-preset-bicycle-note = Elke gepakte kaart moet je spelen, en aan het eind betalen de verliezers de winnaar het verschil.
+preset-bicycle-note = De kaart die je pakt, moet je altijd spelen, en aan het eind betalen de verliezers de winnaar het verschil.
 preset-partnership = Met maats
 preset-partnership-note = Vier spelers in twee teams; maats zitten tegenover elkaar en tellen hun punten op.
 preset-persian = Perzisch
 preset-persian-note = Twee teams en twee rondes; jokers alleen bij elkaar, vier in één keer tellen dubbel.
 preset-persian-wild = Perzisch met wilde jokers
-preset-persian-wild-note = Vier wilde jokers per spel, van elk 20 punten.
+preset-persian-wild-note = Vier wilde jokers per spel, elk 20 punten waard.
 preset-michigan = Michigan
 preset-michigan-note = Vier potten met fiches wachten op A♥, H♣, V♦ en B♠.
 preset-first-turn = Eerste beurt

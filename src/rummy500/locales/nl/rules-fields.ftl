@@ -89,7 +89,7 @@ value-layoff-none = helemaal niet
 field-layoff-needs-opening = Eerst uitleggen, dan aanleggen
 field-layoff-needs-opening-note = Of je een eigen combinatie op tafel moet hebben voordat je aanlegt.
 
-field-pile-depth = Diep in de aflegstapel
+field-pile-depth = Diep pakken
 field-pile-depth-note = Hoe diep je in de aflegstapel mag grijpen.
 value-pile-depth-any = elke kaart, met alles wat erboven ligt
 value-pile-depth-top = alleen de bovenste kaart
@@ -112,7 +112,7 @@ value-pile-duty-by-play = uitleggen of aanleggen
 value-pile-duty-by-new-meld = alleen in een nieuwe combinatie
 
 field-return-taken = Bovenste kaart terugleggen
-field-return-taken-note = Of je een kaart die je als enige van de stapel pakte, in dezelfde beurt weer mag afleggen.
+field-return-taken-note = Of je de bovenste kaart weer mag afleggen als je in die beurt alleen die hebt gepakt.
 
 field-rummy-call = Rummy roepen
 field-rummy-call-note = Of anderen na het afleggen ‘Rummy!’ mogen roepen en een speelbare kaart mogen opeisen.
@@ -220,17 +220,17 @@ value-rounds = { $count ->
 }
 
 field-winner = Winnaar
-field-winner-note = Wie wint als meer spelers in dezelfde ronde het doel halen.
+field-winner-note = Wie wint als meerdere spelers in dezelfde ronde het doel halen.
 value-winner-highest = het hoogste totaal
 value-winner-went-out = wie is uitgegaan
 
-field-tie = Gelijkspel
+field-tie = Gelijke stand
 field-tie-note = Wat er gebeurt als er bovenaan twee gelijk staan.
 value-tie-play-on = nog een ronde
-value-tie-share = de winst delen
+value-tie-share = de overwinning delen
 
 field-teams = Teams
-field-teams-note = Hoeveel teams er spelen; maats zitten om en om en tellen hun punten op.
+field-teams-note = Hoeveel teams er spelen; ze zitten om en om aan tafel, en maats tellen hun punten op.
 value-teams = { $count ->
     [0] geen
    *[other] { $count }

@@ -52,7 +52,7 @@ rules-deal-pack = { $decks ->
        *[other] Je speelt met twee spellen en { $jokers } jokers, door elkaar geschud, samen { $pack } kaarten.
     }
 }
-rules-deal-copies = Elke kaart zit er twee keer in, en de twee zijn gelijk: vraagt een regel om een kaart, dan is het om het even welke van de twee.
+rules-deal-copies = Elke kaart zit er twee keer in, en de twee zijn gelijk: vraagt een regel om een kaart, dan maakt het niet uit welke van de twee.
 rules-deal-hand = Iedereen krijgt { $hand } kaarten, één voor één rondgedeeld, te beginnen links van de deler. De volgende kaart wordt omgedraaid en begint de aflegstapel; de andere { $stock } liggen dicht op tafel als stok.
 rules-deal-cut = Vóór het delen coupeert de speler rechts van de deler, zo diep als die wil.
 rules-deal-dealer = { $next ->
@@ -71,9 +71,9 @@ rules-turn-steps = { $plays ->
    *[lay] Daarna kun je uitleggen en aanleggen, zo vaak en in welke volgorde je maar wilt. Je sluit je beurt af door één kaart open op de aflegstapel te leggen.
 }
 rules-turn-free = { $besides ->
-    [both] Niemand is verplicht kaarten op tafel te leggen. Er zijn twee uitzonderingen: een kaart van de aflegstapel die gespeeld moet worden, en een joker die je hebt geruild.
+    [both] Niemand is verplicht kaarten op tafel te leggen. Er zijn twee uitzonderingen: een kaart van de aflegstapel die gespeeld moet worden, en een joker die je in ruil hebt gekregen.
     [pile] Niemand is verplicht kaarten op tafel te leggen. Er is één uitzondering: een kaart van de aflegstapel die gespeeld moet worden.
-    [joker] Niemand is verplicht kaarten op tafel te leggen. Er is één uitzondering: een joker die je hebt geruild.
+    [joker] Niemand is verplicht kaarten op tafel te leggen. Er is één uitzondering: een joker die je in ruil hebt gekregen.
    *[nothing] Niemand is ooit verplicht kaarten op tafel te leggen.
 }
 rules-turn-finish = Een beurt kun je altijd afmaken. Een zet waarmee je vast zou lopen, wordt geweigerd, en de tafel zegt wat er in de weg zou zitten.
@@ -83,7 +83,7 @@ rules-turn-finish = Een beurt kun je altijd afmaken. Een zet waarmee je vast zou
 rules-melds-set = { $sets ->
     [no] Aan deze tafel leg je alleen reeksen uit. Kaarten van dezelfde waarde vormen geen combinatie.
    *[yes] { $copies ->
-        [off] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦, alle van een andere kleur. Twee precies gelijke kaarten mogen niet in één groep liggen.
+        [off] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦, elk van een andere kleur. Twee precies gelijke kaarten mogen niet in één groep liggen.
         [four] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
         [on] Een groep is drie tot acht kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
        *[single] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦.
@@ -100,14 +100,14 @@ rules-melds-ace = { $ace ->
    *[both] In een reeks komt de aas vóór de 2, zoals in A-2-3-4, of na de heer, zoals in B-V-H-A, en daar houdt de reeks op: van de heer via de aas door naar de 2 gaat niet. Past een aas aan beide kanten, dan zeg jij aan welke.
 }
 rules-melds-opening = { $teams ->
-    [yes] De eerste combinaties van je team in een ronde moeten gewicht hebben: wat een van jullie in één beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
+    [yes] Voor de eerste combinaties van je team in een ronde geldt een minimum: wat een van jullie in één beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
         [yes] , zonder wat er wordt aangelegd
        *[no] {""}
     }{ $doubles ->
         [yes] , en niets telt dubbel
        *[no] {""}
     }. Je mag alleen beginnen als je in dezelfde beurt zo ver komt. Heeft een van jullie geopend, dan geldt dat voor het hele team.
-   *[no] Je eerste combinaties in een ronde moeten gewicht hebben: wat je in die beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
+   *[no] Voor je eerste combinaties in een ronde geldt een minimum: wat je in die beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
         [yes] , zonder wat je aanlegt
        *[no] {""}
     }{ $doubles ->
@@ -116,12 +116,12 @@ rules-melds-opening = { $teams ->
     }. Je mag alleen beginnen als je in dezelfde beurt zo ver komt; dan heb je geopend.
 }
 rules-melds-layoff = { $side ->
-    [none] Aan deze tafel leg je niet aan: bij een combinatie komt nooit een kaart bij.
+    [none] Aan deze tafel leg je niet aan: aan een combinatie wordt nooit een kaart toegevoegd.
     [own_side] Je mag aanleggen, dus losse kaarten bij combinaties leggen, maar alleen bij combinaties die je zelf hebt uitgelegd. Past een kaart bij meer dan één, dan zeg jij bij welke.
     [team] Je mag aanleggen, dus losse kaarten bij combinaties leggen, maar alleen bij combinaties die jij of { $partners ->
-        [one] je maat
-       *[other] je maats
-    } hebben uitgelegd. Past een kaart bij meer dan één, dan zeg jij bij welke.
+        [one] je maat heeft
+       *[other] je maats hebben
+    } uitgelegd. Past een kaart bij meer dan één, dan zeg jij bij welke.
    *[all] Je mag aanleggen, dus losse kaarten bij combinaties op tafel leggen, van wie die ook zijn. Past een kaart bij meer dan één combinatie, dan zeg jij bij welke.
 }
 rules-melds-first = { $opening ->
@@ -152,15 +152,15 @@ rules-melds-stay = { $swaps ->
 ## Jokers
 
 rules-jokers-apart = { $fourth ->
-    [no] Jokers zijn niet wild. Ze horen alleen bij elkaar: drie jokers vormen een combinatie.
-    [lay] Jokers zijn niet wild. Ze horen alleen bij elkaar: drie of vier jokers vormen een combinatie, en bij drie mag je de vierde aanleggen.
-   *[yes] Jokers zijn niet wild. Ze horen alleen bij elkaar: drie of vier jokers vormen een combinatie.
+    [no] Jokers zijn niet wild. Je legt ze alleen met elkaar uit: drie jokers vormen een combinatie.
+    [lay] Jokers zijn niet wild. Je legt ze alleen met elkaar uit: drie of vier jokers vormen een combinatie, en bij drie mag je de vierde aanleggen.
+   *[yes] Jokers zijn niet wild. Je legt ze alleen met elkaar uit: drie of vier jokers vormen een combinatie.
 }
 rules-jokers-wild = Jokers zijn wild: elke joker staat voor één bepaalde kaart en blijft daarvoor staan. Je zegt welke kaart dat is als je de joker speelt, tenzij er maar één mogelijk is. Het mag een kaart zijn die al ergens anders ligt.
 rules-jokers-most = { $most ->
     [0] In een combinatie mogen zoveel jokers liggen als je wilt, als er maar minstens één echte kaart bij is.
     [one] In een combinatie mag één joker liggen, niet meer.
-   *[other] In een combinatie mogen tot { $most } jokers liggen, en minstens één echte kaart.
+   *[other] In een combinatie mogen hoogstens { $most } jokers liggen, met minstens één echte kaart.
 }
 rules-jokers-set = { $twins ->
     [yes] In een groep geldt een joker als de kaart waar hij voor staat: elke kaart mag er twee keer in liggen, geen drie keer.
@@ -186,7 +186,7 @@ rules-jokers-swap = { $swap ->
 rules-joker-where = { $side ->
     [own] in een eigen combinatie
     [team] in een combinatie van je team
-   *[all] in om het even welke combinatie
+   *[all] in een willekeurige combinatie
 }
 
 ## De aflegstapel
@@ -198,10 +198,10 @@ rules-pile-reach = { $depth ->
    *[any] Van de aflegstapel mag je elke kaart pakken, als je ook alle kaarten meeneemt die erboven liggen. Wat je pakt, komt in je hand.
 }
 rules-pile-duty = { $duty ->
-    [none] Niets van wat je van de aflegstapel pakt, hoef je te spelen.
+    [none] Wat je van de aflegstapel pakt, hoef je niet te spelen.
     [top] De kaart die je van de aflegstapel pakt, moet je { rules-duty-how }. Kan dat niet, dan mag je hem niet pakken.
     [always] De onderste kaart die je van de aflegstapel pakt, de kaart waar het je om gaat, moet je { rules-duty-how }. Kan dat niet, dan mag je hem niet pakken. De kaarten erboven mogen daarbij helpen; wat ervan overblijft, blijft in je hand.
-   *[deep] Pak je meer dan de bovenste kaart, dan moet je de onderste, de kaart waar het je om gaat, { rules-duty-how }. Kan dat niet, dan mag je hem niet pakken. De kaarten erboven mogen daarbij helpen; wat ervan overblijft, blijft in je hand. De bovenste kaart alleen hoef je niet te spelen.
+   *[deep] Pak je meer dan de bovenste kaart, dan moet je de onderste, de kaart waar het je om gaat, { rules-duty-how }. Kan dat niet, dan mag je hem niet pakken. De kaarten erboven mogen daarbij helpen; wat ervan overblijft, blijft in je hand. Pak je alleen de bovenste kaart, dan hoef je die niet te spelen.
 }
 # Hoe en wanneer je een kaart van de aflegstapel speelt: een deel van andere zinnen, na ‘moet je …’
 rules-duty-how = { $when ->
@@ -219,10 +219,10 @@ rules-duty-how = { $when ->
     }
 }
 rules-pile-return = { $allowed ->
-    [yes] Een kaart die je als enige van bovenop hebt gepakt, mag je in dezelfde beurt weer afleggen.
+    [yes] Heb je alleen de bovenste kaart gepakt, dan mag je die in dezelfde beurt weer afleggen.
    *[no] { $copies ->
-        [1] Een kaart die je als enige van bovenop hebt gepakt, mag je niet in dezelfde beurt weer afleggen.
-       *[other] Een kaart die je als enige van bovenop hebt gepakt, mag je niet in dezelfde beurt weer afleggen, tenzij je ook het andere exemplaar hebt.
+        [1] Heb je alleen de bovenste kaart gepakt, dan mag je die niet in dezelfde beurt weer afleggen.
+       *[other] Heb je alleen de bovenste kaart gepakt, dan mag je die niet in dezelfde beurt weer afleggen, tenzij je ook het andere exemplaar hebt.
     }
 }{ $several ->
     [none] {""}
@@ -243,9 +243,9 @@ rules-call-last = { $side ->
 rules-call-full = { $lays ->
     [yes] Nadat iemand heeft afgelegd en totdat de volgende trekt, mag je ‘Rummy!’ roepen als een kaart van de aflegstapel bij een combinatie op tafel past of samen met kaarten erboven een nieuwe combinatie vormt.
    *[no] Nadat iemand heeft afgelegd en totdat de volgende trekt, mag je ‘Rummy!’ roepen als een kaart van de aflegstapel samen met kaarten erboven een combinatie vormt.
-} Je pakt hem met alles wat erboven ligt, en je moet hem { rules-duty-how }. Je mag verder spelen en je legt af; daarna is de speler links van jou aan de beurt.
-rules-call-first = Wie het eerst roept, krijgt de kaart. Roepen er meer tegelijk, dan gaat de eerste links van wie aflegde voor.
-rules-call-never = Op je eigen afgelegde kaart roep je niet, en na een aflegkaart waarmee de ronde eindigt, roept niemand meer.{ $floats ->
+} Je pakt hem met alles wat erboven ligt, en je moet hem { rules-duty-how }. Je mag doorspelen en je legt af; daarna is de speler links van jou aan de beurt.
+rules-call-first = Wie het eerst roept, krijgt de kaart. Roepen er meerdere spelers tegelijk, dan gaat de eerste links van wie aflegde voor.
+rules-call-never = Op je eigen afgelegde kaart roep je niet, en na een afgelegde kaart waarmee de ronde eindigt, roept niemand meer.{ $floats ->
     [yes] {" "}Zonder kaarten in je hand kun je niet roepen.
    *[no] {""}
 }{ $reshuffle ->
@@ -288,14 +288,14 @@ rules-out-stand = { $last ->
 ## Als de stok op is
 
 rules-stock-empty = { $how ->
-    [at_once] Is de stok na een beurt leeg, dan wordt die beurt afgemaakt en is de ronde afgelopen.
+    [at_once] Raakt de stok in een beurt leeg, dan wordt die beurt afgemaakt, en daarna is de ronde afgelopen.
     [reshuffle] { $times ->
         [one] Is de stok leeg en moet er iemand trekken, dan wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stok geschud, één keer per ronde. Daarna
        *[other] Is de stok leeg en moet er iemand trekken, dan wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stok geschud, tot { $times } keer per ronde. Daarna
     }, of als de aflegstapel nog maar één kaart heeft, mag je nog van de aflegstapel pakken; anders pas je, en daarmee eindigt de ronde.
    *[ask] Is de stok leeg, dan mag je nog van de aflegstapel pakken. Anders pas je, en daarmee eindigt de ronde.
 }
-rules-stock-end = Geen enkele ronde duurt eeuwig: hij eindigt met de aflegkaart waarna iedereen tien beurten heeft gehad sinds de stok voor het laatst op raakte.
+rules-stock-end = Geen enkele ronde duurt eeuwig: hij eindigt met de afgelegde kaart waarna iedereen tien beurten heeft gehad sinds de stok voor het laatst opraakte.
 rules-stock-hands = { $count ->
     [yes] Eindigt een ronde doordat de stok op is, dan worden de kaarten in ieders hand gewoon afgetrokken.
    *[no] Eindigt een ronde doordat de stok op is, dan worden er geen kaarten in de hand afgetrokken.
@@ -330,7 +330,7 @@ value-row-ace-low = Aas aan de lage kant van een reeks
 value-row-ace = { $ace ->
     [high] Aas
     [low] Aas in een groep of in de hand
-    [around] Aas overal elders
+    [around] Aas op elke andere plaats
    *[both] Aas na een heer, in een groep of in de hand
 }
 value-row-joker = { $where ->
@@ -354,12 +354,12 @@ rules-match-target = { $rule ->
 }
 rules-match-several = { $winner ->
     [went_out] { $who ->
-        [team] Komen er in dezelfde ronde meer teams zo ver, dan wint het team van wie is uitgegaan, als het daarbij is; anders het hoogste totaal.
-       *[player] Komen er in dezelfde ronde meer spelers zo ver, dan wint wie is uitgegaan, als die daarbij is; anders het hoogste totaal.
+        [team] Komen er in dezelfde ronde meerdere teams zo ver, dan wint het team van wie is uitgegaan, als het daarbij is; anders het hoogste totaal.
+       *[player] Komen er in dezelfde ronde meerdere spelers zo ver, dan wint wie is uitgegaan, als die daarbij is; anders het hoogste totaal.
     }
    *[highest] { $who ->
-        [team] Komen er in dezelfde ronde meer teams zo ver, dan wint het hoogste totaal.
-       *[player] Komen er in dezelfde ronde meer spelers zo ver, dan wint het hoogste totaal.
+        [team] Komen er in dezelfde ronde meerdere teams zo ver, dan wint het hoogste totaal.
+       *[player] Komen er in dezelfde ronde meerdere spelers zo ver, dan wint het hoogste totaal.
     }
 }
 rules-match-rounds = { $rounds ->
@@ -374,15 +374,15 @@ rules-match-rounds = { $rounds ->
 }
 rules-match-tie = { $after ->
     [out] { $who ->
-        [team] Staan daarna nog meer teams samen bovenaan,
-       *[player] Staan daarna nog meer spelers samen bovenaan,
+        [team] Staan daarna nog meerdere teams samen bovenaan,
+       *[player] Staan daarna nog meerdere spelers samen bovenaan,
     }
    *[total] { $who ->
         [team] Staan er teams samen bovenaan,
        *[player] Staan er spelers samen bovenaan,
     }
 } { $tie ->
-    [share] dan delen ze de winst.
+    [share] dan delen ze de overwinning.
    *[play_on] dan wordt er nog een ronde gespeeld.
 }
 rules-match-settlement = Aan het eind van de partij laat de tafel zien wat elke verliezer de winnaar schuldig is: het verschil tussen hun totalen.
@@ -397,7 +397,7 @@ rules-teams-who = { $teams ->
     }.
     [3] Er zijn drie teams van twee.
    *[other] Er zijn vier teams van twee.
-} Maats zitten niet naast elkaar: de teams wisselen elkaar af rond de tafel.
+} Maats zitten niet naast elkaar: de teams zitten om en om aan tafel.
 rules-teams-score = { $partners ->
     [one] De rondescores van beide maats worden opgeteld; het totaal van het team telt.
    *[other] De rondescores van alle maats worden opgeteld; het totaal van het team telt.
@@ -409,7 +409,7 @@ rules-teams-out = { $partners ->
 
 ## De potten
 
-rules-boodle-pots = In het midden staan vier potten: een voor A♥, een voor H♣, een voor V♦ en een voor B♠. Vóór elke keer delen legt iedere speler één fiche in elke pot, en de deler twee.
+rules-boodle-pots = In het midden staan vier potten: een voor A♥, een voor H♣, een voor V♦ en een voor B♠. Elke keer vóór het delen legt iedere speler één fiche in elke pot, en de deler twee.
 rules-boodle-take = { $ways ->
     [meld] Wie de kaart uitlegt, krijgt de pot.
     [swap] Wie de kaart op tafel brengt, in een combinatie, door aan te leggen of in ruil voor een joker, krijgt de pot.
@@ -431,8 +431,8 @@ rules-manners-call-seconds = { $seconds ->
 }
 rules-manners-turn-timer = { $seconds ->
     [0] Voor een beurt is er geen tijdslimiet.
-    [one] Een beurt mag { $seconds } seconde duren. Daarna speelt de computer de beurt af.
-   *[other] Een beurt mag { $seconds } seconden duren. Daarna speelt de computer de beurt af.
+    [one] Een beurt mag { $seconds } seconde duren. Daarna maakt de computer de beurt af.
+   *[other] Een beurt mag { $seconds } seconden duren. Daarna maakt de computer de beurt af.
 }
 rules-manners-away-seconds = { $seconds ->
     [one] Wie de verbinding verliest, houdt zijn plaats. Ben je aan de beurt en { $seconds } seconde weg, dan speelt een computer voor je verder tot je terug bent.
@@ -445,19 +445,19 @@ rules-manners-pace = { $pace ->
 }
 rules-manners-undo = { $on ->
     [off] Zetten kun je niet terugnemen.
-   *[on] Binnen je beurt mag je zetten terugnemen zolang er sindsdien niets verborgens is omgedraaid: nooit een kaart die je van de stok trok, en niets meer na het afleggen.
+   *[on] Binnen je beurt mag je zetten terugnemen zolang er sindsdien niets verborgens zichtbaar is geworden: nooit een kaart die je van de stok trok, en niets meer na het afleggen.
 }
 rules-manners-hints = { $on ->
-    [off] Tips zijn er niet: de tafel wijst niemand aan wat er te spelen valt.
-   *[on] Tips mogen: wie wil, laat zich aanwijzen wat er te spelen valt.
+    [off] Tips zijn er niet: de tafel laat niet zien wat er te spelen valt.
+   *[on] Tips mogen: wie wil, laat de tafel zeggen wat er te spelen valt.
 }
 rules-manners-coach = { $on ->
     [off] Niemand wordt gewaarschuwd voor een dure zet.
-   *[on] De coach mag iets zeggen voor een dure zet; je beslist zelf.
+   *[on] De coach mag iets zeggen vóór een dure zet; je beslist zelf.
 }
 rules-manners-spectators = { $on ->
     [off] Alleen wie aan tafel zit, kan het spel zien.
-   *[on] Wie de link heeft, mag toekijken. Toeschouwers zien wat open op tafel ligt, en niemands hand.
+   *[on] Wie de link heeft, mag toekijken. Toeschouwers zien wat open op tafel ligt, maar van niemand de hand.
 }
 rules-manners-listed = { $on ->
     [off] De tafel is privé: je vindt hem alleen via de link.
@@ -480,7 +480,7 @@ differs-jokers-per-deck = { $count ->
 differs-hand-size = elk { $count } kaarten
 differs-cut-off = niet couperen
 differs-cut-on = couperen vóór het delen
-differs-next-dealer-left = delen gaat naar links
+differs-next-dealer-left = de speler links van de deler deelt
 differs-next-dealer-round-winner = wie de ronde wint, deelt
 differs-sets-off = alleen reeksen
 differs-sets-on = groepen en reeksen
@@ -511,7 +511,7 @@ differs-opening-minimum = { $count ->
    *[other] openen met { $count } punten
 }
 differs-layoff-all = aanleggen bij iedereen
-differs-layoff-own-side = alleen bij je eigen kant aanleggen
+differs-layoff-own-side = alleen aan je eigen kant aanleggen
 differs-layoff-none = niet aanleggen
 differs-layoff-needs-opening-off = aanleggen zonder eigen combinatie
 differs-layoff-needs-opening-on = eerst uitleggen, dan aanleggen
@@ -519,16 +519,16 @@ differs-pile-depth-any = elke kaart van de aflegstapel
 differs-pile-depth-top = alleen de bovenste kaart van de aflegstapel
 differs-pile-depth-whole = de bovenste kaart of de hele aflegstapel
 differs-pile-duty-deep = speelplicht als je dieper pakt
-differs-pile-duty-always = elke gepakte kaart moet je spelen
+differs-pile-duty-always = speelplicht altijd, ook voor de bovenste kaart
 differs-pile-duty-none = geen speelplicht
-differs-pile-duty-when-same-turn = speelplicht tot het afleggen
+differs-pile-duty-when-same-turn = speelplicht vóór het afleggen
 differs-pile-duty-when-at-once = speelplicht meteen
 differs-pile-duty-by-play = speelplicht ook door aan te leggen
 differs-pile-duty-by-new-meld = speelplicht alleen in een nieuwe combinatie
 differs-return-taken-off = gepakte bovenste kaart niet weer afleggen
 differs-return-taken-on = gepakte bovenste kaart mag terug
 differs-rummy-call-off = geen Rummy roepen
-differs-rummy-call-last-discard = Rummy roepen voor de laatste kaart
+differs-rummy-call-last-discard = Rummy roepen voor de laatst afgelegde kaart
 differs-rummy-call-full = Rummy roepen voor de hele stapel
 differs-going-out-any = uitgaan door uit te leggen, aan te leggen of af te leggen
 differs-going-out-discard = de laatste kaart leg je af
@@ -574,7 +574,7 @@ differs-rounds-none = geen vast aantal rondes
 differs-winner-highest = het hoogste totaal wint
 differs-winner-went-out = wie uitgaat, wint
 differs-tie-play-on = bij gelijke stand doorspelen
-differs-tie-share = bij gelijke stand de winst delen
+differs-tie-share = bij gelijke stand de overwinning delen
 differs-teams = { $count ->
     [0] geen teams
    *[other] { $count } teams
