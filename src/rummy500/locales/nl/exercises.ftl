@@ -12,7 +12,7 @@ exercise-title-score = Hoeveel punten krijg je?
 exercise-title-should = Diep pakken of niet?
 
 exercise-right = Goed.
-exercise-wrong = Net niet.
+exercise-wrong = Helaas niet.
 exercise-yes = Ja
 exercise-no = Nee
 
@@ -55,7 +55,7 @@ exercise-score-laid = Je hebt gespeeld: { $cards }; samen { $points ->
     [one] één punt
    *[other] { $points } punten
 }. In wiens combinatie een kaart ligt, maakt niet uit.
-exercise-score-caught = In je hand over: { $cards }, { $points ->
+exercise-score-caught = Over in je hand: { $cards }, { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
@@ -75,5 +75,5 @@ exercise-should-no = Na { $rounds } keer uitspelen levert pakken per ronde ongev
    *[other] { $points } punten
 } minder op dan laten liggen.
 
-error-no-exercise = Deze opgave is er niet.
+error-no-exercise = Deze oefening bestaat niet.
 error-no-option = Dat is geen van de antwoorden.

@@ -29,7 +29,7 @@ story-told-3 = 2♣ gaat weg, die past nergens bij. De vieren zijn een paar. Van
 story-note-3-discard-ah = De aas is je duurste kaart, dus je zit nu veiliger. Maar drie azen zouden 45 punten zijn, en de ronde is net begonnen: de meeste spelers geven hem een paar beurten.
 
 story-told-4 = Ada trekt en legt drie heren uit: 30 punten. Kijk in je hand: jij hebt de vierde. Die mag bij de hare zodra je aan de beurt bent, en wie hem aanlegt, krijgt de punten. Dan gooit Ada 5♥ weg. Een vijf past nergens op tafel, dus dat is voorzichtig afgelegd.
-story-told-5 = Bo trekt en gooit B♦ weg. Die is 10 waard, en dure kaarten die nergens bij passen, doe je het best vroeg weg. Dat hij nog niets heeft uitgelegd, zegt weinig: misschien missen zijn zeven kaarten er nog maar één.
+story-told-5 = Bo trekt en gooit B♦ weg. Die is 10 waard, en dure kaarten die nergens bij passen, doe je het best vroeg weg. Dat hij nog niets heeft uitgelegd, zegt weinig: misschien ontbreekt er aan zijn zeven kaarten nog maar één.
 
 story-ask-6 = Er liggen vier kaarten in de stapel. Met 4♦ zou je je groep hebben, maar 2♣, 5♥ en B♦ komen mee. Pak je hem, neem je alleen B♦, of trek je?
 story-told-6 = Drie kaarten waar je niets aan hebt, 17 punten in je hand voor een groep van 12: dat vind je te veel, en je trekt. Het is 9♥.
@@ -37,7 +37,7 @@ story-note-6-take-4d = Daarmee komt de groep op tafel, in ruil voor drie kaarten
 story-note-6-take-jd = De bovenste kaart alleen mag je pakken zonder hem te spelen, maar je mag hem deze beurt niet weer afleggen. In je hand past er niets bij.
 
 story-ask-7 = 9♥ past nergens bij. Wat gooi je weg, en is er eerst nog iets aan te leggen?
-story-told-7 = Je legt 9♥ af: die past nergens bij. H♠ houd je vast, al past hij bij de heren van Ada. Die plek kan niemand anders innemen, dus het heeft geen haast, denk je. Dat klopt, maar alleen tot er iemand uitgaat. Wat past, leg je beter meteen aan.
+story-told-7 = Je legt 9♥ af: die past nergens bij. H♠ houd je vast, al past hij bij de heren van Ada. Die plek kan niemand anders innemen, dus het heeft geen haast, denk je. Dat klopt, maar alleen tot er iemand uitgaat. Wat past, kun je beter meteen aanleggen.
 story-note-7-lay-ks-on-2 = Tien punten die nu veilig zijn, en één kaart minder om mee te blijven zitten. Niemand had je die plek kunnen afpakken, maar een ronde kan sneller voorbij zijn dan je denkt.
 story-note-7-discard-ah = Daarmee loop je 15 punten minder risico. In deze ronde was je er blij mee geweest.
 story-note-7-discard-ks = H♠ past bij de heren van Ada! Zij is na jou: ze pakt hem van de stapel en legt hem daar aan, voor tien punten van haarzelf.
@@ -51,7 +51,7 @@ story-note-10-take-6s = Alleen de bovenste kaart: 6♠ past bij je reeks, en er 
 story-note-10-draw = Je laat een kaart liggen die bij je reeks past, en daaronder een hele groep.
 
 story-ask-11 = De kaart waar het je om ging, moet je vóór al het andere spelen. Waarin?
-story-told-11 = 4♠ 4♦ 4♣, een groep: 12 punten. Daarmee heb je aan je plicht voldaan, en je mag verder spelen.
+story-told-11 = 4♠ 4♦ 4♣, een groep: 12 punten. Daarmee heb je aan je plicht voldaan, en je mag doorspelen.
 story-ask-12 = Past er nog iets uit je hand bij een combinatie?
 story-told-12 = 6♠ komt aan de lage kant van je schoppen: zes punten erbij. Een reeks mag aan beide kanten groeien.
 story-ask-13 = Er is er nog een. Zie je hem?
@@ -125,5 +125,5 @@ effect-worse = Vanaf hier { $rounds } keer uitgespeeld is dit slechter dan de we
 } per ronde.
 effect-even = Vanaf hier { $rounds } keer uitgespeeld komt het ongeveer op hetzelfde neer als de weg van het verhaal.
 
-error-no-scene = Die plek is er in de les niet.
+error-no-scene = Die plek bestaat niet in de les.
 error-turn-over = Je beurt is voorbij.
