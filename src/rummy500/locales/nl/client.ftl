@@ -46,7 +46,7 @@ dealer = Deler
 dealer-short = D
 partner = Maat
 pots = Potten:
-floating = 0 kaarten
+floating = zweeft
 turn-flag = aan de beurt
 zone-board = Combinaties op tafel
 zone-pile = { $count ->
@@ -75,7 +75,7 @@ seat-label = { $name }, { $count ->
     [yes] , deler
    *[no] {""}
 }{ $floating ->
-    [yes] , zonder kaarten
+    [yes] , zweeft
    *[no] {""}
 }{ $partner ->
     [yes] , maat
@@ -148,7 +148,7 @@ do-lay = { $card } aanleggen bij { $meld } · { $points }
 do-lay-low = Aan de lage kant van { $meld } · { $points }
 do-lay-high = Aan de hoge kant van { $meld } · { $points }
 do-lay-choose = { $card } aanleggen …
-do-swap = { $card } voor de joker ({ $meld }) · { $points }
+do-swap = { $card } ruilen voor de joker ({ $meld }) · { $points }
 do-discard = { $card } afleggen
 do-call = { $more ->
     [0] Rummy! { $card } pakken
@@ -160,11 +160,11 @@ do-decline = Nu niet
 do-why = Waarom niet?
 ask-which = Welke?
 close = Sluiten
-hint-draw = Trek, of tik op een oplichtende kaart.
+hint-draw = Trek, of tik op een oplichtende kaart van de stapel.
 hint-draw-pile = De stok is leeg: pak een oplichtende kaart of pas.
 hint-reach-at-once = Dan moet je { $card } meteen spelen.
 hint-reach = Dan moet je { $card } deze beurt spelen.
-hint-play = Kies kaarten om uit te spelen, of één om af te leggen.
+hint-play = Kies kaarten om te spelen, of één om af te leggen.
 hint-due = Speel nu { $card }: kies de kaarten die erbij horen.
 hint-nothing = Dit kun je nu niet spelen.
 hint-more = Met deze kaarten kun je nog niets doen.
@@ -213,7 +213,7 @@ key-status = Zeggen hoe het ervoor staat
 key-repeat = De laatste zetten nog eens zeggen
 key-left = De kaart naar links schuiven
 key-right = De kaart naar rechts schuiven
-key-clear = De keuze opheffen
+key-clear = De selectie wissen
 key-help = Deze lijst
 help-note = Met de pijltjestoetsen ga je door hand, aflegstapel en combinaties; de spatiebalk kiest. Tab gaat verder.
 
@@ -345,8 +345,8 @@ tell-called = { $who ->
    *[other] { $name } heeft
 } Rummy geroepen voor { $card }.
 tell-floated = { $who ->
-    [you] Je hebt geen kaarten meer en speelt door.
-   *[other] { $name } heeft geen kaarten meer en speelt door.
+    [you] Je hebt geen kaarten meer en zweeft.
+   *[other] { $name } heeft geen kaarten meer en zweeft.
 }
 tell-restocked = { $count ->
     [one] De aflegstapel is een nieuwe stok van één kaart geworden.

@@ -9,5 +9,5 @@ guide-discard = Niets meer uit te leggen? Sluit je beurt af door een kaart af te
 guide-watch = Nu spelen de anderen. Let op wat ze van de stapel pakken: dat laat zien wat ze sparen.
 guide-score = Wat je op tafel hebt gelegd, telt voor jou; wat in je hand blijft, tegen je. Een totaal mag onder nul komen.
 guide-skip = Geen tips meer
-guide-again = Door een ronde begeleid worden
+guide-again = Een ronde met begeleiding spelen
 guide-learn = Een ronde stap voor stap, en oefeningen

@@ -1,8 +1,8 @@
 ### De pagina waarop je leert spelen: een ronde stap voor stap, en oefeningen. Wat daar verteld wordt, komt van de server.
 
-learn-title = Leren
+learn-title = Leren spelen
 learn-lesson = De les
-learn-exercises = Oefenen
+learn-exercises = Oefeningen
 learn-next = Verder
 learn-back = Terug
 learn-show = Laat zien

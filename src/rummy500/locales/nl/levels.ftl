@@ -19,7 +19,7 @@ level-instead = ‘{ $level }’ kan op deze server niet; in plaats daarvan spee
 
 # Waar een computer een beetje toe neigt; het hoort bij zijn naam.
 style-daring = Grijpt graag diep in de aflegstapel.
-style-careful = Bedenkt zich twee keer voordat hij veel kaarten pakt.
+style-careful = Denkt twee keer na voordat hij veel kaarten pakt.
 style-tidy = Doet dure kaarten vroeg weg.
 style-clinging = Houdt dure kaarten lang vast.
 

@@ -22,7 +22,7 @@ home-rounds = { $count ->
 }
 home-all-tables = Al je tafels
 home-replay = Een verslag bekijken
-home-fair = Hoe eerlijk er wordt gedeeld
+home-fair = Hoe er eerlijk wordt gedeeld
 home-more = Meer
 home-all-rules = Alle huisregels …
 home-public-host = Tafel van { $name }
@@ -120,7 +120,7 @@ edit-changes = { $count ->
    *[other] { $count } veranderingen
 }
 edit-problem = past niet
-edit-idle = doet niets bij de andere regels zoals ze nu zijn
+edit-idle = heeft geen effect bij de andere regels zoals ze nu staan
 edit-of-preset = zoals in de speelwijze
 edit-preset-value = eerst: { $value }
 edit-legend = geeft de waarde aan van de regels waarmee je begon
@@ -140,7 +140,7 @@ edit-swept = { $count ->
 edit-bring-back = Terughalen
 
 family-first-game = Het eerste spelletje
-family-first-game-note = Voor kinderen: tien kaarten, alleen de bovenste kaart van de aflegstapel, geen plicht, tot 200 punten.
+family-first-game-note = Voor kinderen: tien kaarten, alleen de bovenste kaart van de aflegstapel, geen speelplicht, tot 200 punten.
 family-kitchen-table = Keukentafel
 family-kitchen-table-note = Jokers kun je ruilen en de schoppenvrouw telt 40. Er wordt niet gecoupeerd.
 family-opening = Openen met dertig
@@ -180,7 +180,7 @@ invite-listed-what = De tafel staat op de startpagina van deze server; iedereen 
 invite-spectators = Met toeschouwers
 invite-spectators-what = Wie de link heeft, mag toekijken. Niemand ziet jullie kaarten.
 barred-title = Verwijderd
-barred-allow = Mag terugkomen
+barred-allow = Weer toelaten
 
 team-number = Team { $number }
 seat-more = { $kind ->
@@ -273,7 +273,7 @@ device-have = Ik heb een code
 device-show = Open deze link op het andere apparaat, of voer daar de code in. Hij werkt één keer, { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
-} lang. Hier kun je ook verder spelen.
+} lang. Hier kun je ook blijven spelen.
 device-link = Link voor het andere apparaat
 device-link-text = Mijn tafels bij Rummy 500
 device-enter = Code invoeren

@@ -26,14 +26,14 @@ manners-value-call-seconds = { $count ->
    *[other] { $count } seconden
 }
 manners-field-turn-timer = Tijd voor een beurt
-manners-field-turn-timer-note = Hoe lang een beurt mag duren voordat de computer hem afspeelt.
+manners-field-turn-timer-note = Hoe lang een beurt mag duren voordat de computer hem afmaakt.
 manners-value-turn-timer = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
 }
 manners-value-turn-timer-off = onbeperkt
 manners-field-away-seconds = Afwezig
-manners-field-away-seconds-note = Hoe lang de tafel wacht op iemand zonder verbinding voordat een computer verder speelt.
+manners-field-away-seconds-note = Hoe lang de tafel wacht op iemand zonder verbinding voordat een computer het overneemt.
 manners-value-away-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
@@ -44,11 +44,11 @@ manners-value-pace-instant = meteen
 manners-value-pace-brisk = vlot
 manners-value-pace-calm = rustig
 manners-field-undo = Terugnemen
-manners-field-undo-note = Of je binnen je beurt zetten mag terugnemen, zolang er niets verborgens is omgedraaid.
+manners-field-undo-note = Of je binnen je beurt zetten mag terugnemen, zolang er niets verborgens zichtbaar is geworden.
 manners-field-hints = Tips
 manners-field-hints-note = Of spelers zich mogelijke zetten mogen laten aanwijzen.
 manners-field-coach = Coach
-manners-field-coach-note = Of wie nog leert gewaarschuwd mag worden voor een dure zet.
+manners-field-coach-note = Of wie nog leert, gewaarschuwd mag worden vóór een dure zet.
 manners-field-spectators = Toeschouwers
 manners-field-spectators-note = Of anderen met de link mogen toekijken, zonder iemands hand te zien.
 manners-field-listed = Openbare tafel
@@ -58,7 +58,7 @@ manners-field-listed-note = Of de tafel in de openbare lijst staat, zodat iedere
 
 popular-last-discard = De laatste kaart leg je af
 popular-two-jokers = Twee jokers per spel
-popular-every-card = Elke kaart van de aflegstapel moet je spelen
+popular-every-card = Speelplicht ook voor de bovenste kaart
 popular-opening-30 = Openen met 30 punten
 popular-rummy-call = ‘Rummy!’ voor een kaart die bleef liggen
 popular-float = Zweven zonder kaarten

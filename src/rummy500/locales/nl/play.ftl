@@ -39,8 +39,8 @@ tell-returned = { $who ->
    *[other] { $name } is terug.
 }
 tell-timed-out = { $who ->
-    [you] Je tijd is om: een computer speelt je beurt af.
-   *[other] De tijd van { $name } is om: een computer speelt de beurt af.
+    [you] Je tijd is om: een computer maakt je beurt af.
+   *[other] De tijd van { $name } is om: een computer maakt de beurt af.
 }
 tell-manners-changed = Nieuwe tafelmanieren: { $changes }.
 tell-back-meld = { $who ->
@@ -176,7 +176,7 @@ people-seat-link-note = Met deze link komt { $name } vanuit een andere browser t
    *[other] { $minutes } minuten
 } lang.
 people-barred = Verwijderd
-people-allow = Mag terug
+people-allow = Weer toelaten
 people-more = Wat de host voor { $name } kan doen
 people-mute = { $name } dempen
 people-muted = Kreten van { $name } zijn gedempt
@@ -266,7 +266,7 @@ choose-end-low = Lage kant: { $card } vóór { $next } · { $points }
 choose-end-high = Hoge kant: { $card } na { $next } · { $points }
 choose-joker = { $as } · { $points }
 call-note = Voor { $card } kun je Rummy roepen. { $others ->
-    [yes] Wie links het dichtst bij de aflegger zit, gaat voor.
+    [yes] De eerste links van wie aflegde, gaat voor.
    *[no] {""}
 }
 refusal-rule = Regels §{ $paragraph }
@@ -274,7 +274,7 @@ hint-makes = Met { $card } kan: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = Je hebt niet getrokken: speel je hele hand uit, de laatste kaart mag je afleggen.
 hint-floating = Je hebt geen kaarten: trek er een. Speel hem en blijf meedoen, of leg hem af en ga uit.
-hint-joker-due = Speel nu de joker die je hebt geruild.
+hint-joker-due = Speel nu de joker die je in ruil hebt gekregen.
 
 ## Na de partij
 
