@@ -57,12 +57,12 @@ reason-take-plays = Pakken vanaf { $card } brengt deze beurt { $points ->
    *[other] { $points } punten
 } op tafel{ $count ->
     [0] .
-    [one] , maar de kaart die overblijft kost { $cost } als { $name } uitgaat ({ $left ->
+    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat ({ $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
     }).
-   *[other] , maar de { $count } kaarten die overblijven kosten { $cost } als { $name } uitgaat ({ $left ->
+   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat ({ $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
@@ -73,8 +73,8 @@ reason-take-costs = Pakken vanaf { $card } zou deze beurt { $points ->
     [one] één punt
    *[other] { $points } punten
 } op tafel brengen, en { $count ->
-    [one] de kaart die overblijft zou
-   *[other] de { $count } kaarten die overblijven zouden
+    [one] de kaart die overblijft, zou
+   *[other] de { $count } kaarten die overblijven, zouden
 } { $cost } kosten als { $name } uitgaat ({ $left ->
     [0] geen kaarten meer
     [one] nog één kaart
@@ -102,9 +102,9 @@ reason-dear = { $card } zou in de hand { $cost } kosten als { $name } uitgaat ({
 }).
 reason-opens-place = Nu uitgelegd zou bij de combinatie ook { $card } passen, en die heeft { $name } zeker in de hand.
 reason-stock-low = { $count ->
-    [0] De stok is leeg: wat in de hand blijft, gaat er straks van af.
-    [one] Er is nog maar één kaart in de stok: wat in de hand blijft, gaat er straks van af.
-   *[other] Er zijn nog maar { $count } kaarten in de stok: wat in de hand blijft, gaat er straks van af.
+    [0] De stok is leeg: wat in de hand blijft, gaat straks van de score af.
+    [one] Er is nog maar één kaart in de stok: wat in de hand blijft, gaat straks van de score af.
+   *[other] Er zijn nog maar { $count } kaarten in de stok: wat in de hand blijft, gaat straks van de score af.
 }
 reason-out-more = Van 100 rondes die vanaf hier worden uitgespeeld, leidt dit in { $share } tot uitgaan, anders in { $against }.
 reason-call-lays = { $card } telt { $points } bij { $meld } en kost niets.
@@ -113,12 +113,12 @@ reason-call-takes = Roepen brengt meteen { $points ->
    *[other] { $points } punten
 } op tafel{ $count ->
     [0] .
-    [one] , maar de kaart die overblijft kost { $cost } als { $name } uitgaat ({ $left ->
+    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat ({ $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
     }).
-   *[other] , maar de { $count } kaarten die overblijven kosten { $cost } als { $name } uitgaat ({ $left ->
+   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat ({ $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
@@ -130,8 +130,8 @@ reason-call-costs = Roepen voor { $card } zou { $points ->
    *[other] { $points } punten
 } op tafel brengen, en { $count ->
     [0] er zou niets overblijven
-    [one] de kaart die overblijft zou { $cost } kosten
-   *[other] de { $count } kaarten die overblijven zouden { $cost } kosten
+    [one] de kaart die overblijft, zou { $cost } kosten
+   *[other] de { $count } kaarten die overblijven, zouden { $cost } kosten
 } als { $name } uitgaat ({ $left ->
     [0] geen kaarten meer
     [one] nog één kaart
@@ -139,13 +139,13 @@ reason-call-costs = Roepen voor { $card } zou { $points ->
 }).
 reason-pass-ends = Met passen eindigt de ronde zoals hij ervoor staat.
 reason-stand-goes = { $points ->
-    [0] De hand kan uitgaan zoals hij is gedeeld.
-   *[other] De hand kan uitgaan zoals hij is gedeeld, voor { $points } punten.
+    [0] Met de gedeelde kaarten is meteen uitgaan mogelijk.
+   *[other] Met de gedeelde kaarten is meteen uitgaan mogelijk, goed voor { $points } punten.
 }
-reason-partner = Het helpt de maat: dat levert de eigen kant daar ongeveer { $points ->
+reason-partner = Het helpt de maat: de eigen kant krijgt daardoor ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
-} meer op.
+} meer.
 reason-more-laid = Aan het eind van de ronde { $points ->
     [one] ligt er ongeveer één punt
    *[other] liggen er ongeveer { $points } punten
@@ -177,7 +177,7 @@ advice-ask = Tip
 advice-title = Een tip
 advice-thinking = Even nadenken …
 advice-show = De zet laten zien
-advice-do = Zo doen
+advice-do = De zet doen
 advice-gain = { $points ->
     [one] Ongeveer één punt beter dan: { $move }.
    *[other] Ongeveer { $points } punten beter dan: { $move }.
@@ -190,7 +190,7 @@ key-hint = Een tip; nog een keer voor de zet
 ## De coach
 
 manner-hints = Tips vragen mag
-manner-coach = Een coach mag waarschuwen wie nog leert
+manner-coach = Een coach mag beginnende spelers waarschuwen
 set-coach = Coach: vraagt na bij een zet die veel kost
 set-coach-off = De host van deze tafel staat de coach niet toe.
 coach-title = De coach vraagt

@@ -87,7 +87,7 @@ history-won = { $count ->
 }
 history-ended = Afgelopen
 history-people = Spelers
-history-go-on = Verder spelen
+history-go-on = Verderspelen
 history-watch = Terugkijken
 history-watch-rounds = Gespeelde rondes terugkijken
 history-more = { $count ->
