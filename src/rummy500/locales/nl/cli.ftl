@@ -10,7 +10,7 @@ cli-usage-more = [MEER]
 cli-panel-commands = Opdrachten
 cli-panel-arguments = Gegevens
 cli-panel-parameters = Opties
-cli-default = [anders: { $value }]
+cli-default = [standaard: { $value }]
 cli-required = [verplicht]
 cli-language = Elke opdracht kent --lang met een van { $choices }. Zonder dat geldt de taal van de terminal (LC_ALL, LC_MESSAGES, LANG).
 cli-help-flag = Laat dit zien en stopt.
@@ -163,7 +163,7 @@ cli-moves-lay = een kaart aanleggen bij combinatie 2; met ‘low’ (laag) of �
 cli-moves-swap = de echte kaart ruilen voor de joker die ervoor staat
 cli-moves-discard = afleggen en daarmee je beurt afsluiten
 cli-moves-rare = als de regels dat kennen
-cli-moves-several = Je mag meer zetten op één regel zetten, met komma’s ertussen.
+cli-moves-several = Je mag meerdere zetten op één regel schrijven, met komma’s ertussen.
 # $jack, $queen, $king: de letters van de plaatjes, zoals deze taal ze schrijft
 cli-moves-cards = Een kaart is zijn waarde en S (schoppen), H (harten), D (ruiten) of C (klaveren), zoals { $queen }H.
 cli-moves-moves = noemt wat er nu mag

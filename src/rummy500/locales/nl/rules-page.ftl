@@ -245,7 +245,7 @@ rules-call-full = { $lays ->
    *[no] Nadat iemand heeft afgelegd en totdat de volgende trekt, mag je ‘Rummy!’ roepen als een kaart van de aflegstapel samen met kaarten erboven een combinatie vormt.
 } Je pakt hem met alles wat erboven ligt, en je moet hem { rules-duty-how }. Je mag doorspelen en je legt af; daarna is de speler links van jou aan de beurt.
 rules-call-first = Wie het eerst roept, krijgt de kaart. Roepen er meerdere spelers tegelijk, dan gaat de eerste links van wie aflegde voor.
-rules-call-never = Op je eigen afgelegde kaart roep je niet, en na een afgelegde kaart waarmee de ronde eindigt, roept niemand meer.{ $floats ->
+rules-call-never = Voor je eigen afgelegde kaart roep je niet, en na een afgelegde kaart waarmee de ronde eindigt, roept niemand meer.{ $floats ->
     [yes] {" "}Zonder kaarten in je hand kun je niet roepen.
    *[no] {""}
 }{ $reshuffle ->

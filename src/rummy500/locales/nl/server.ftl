@@ -1,6 +1,6 @@
 ### Wat de server zegt als hij iets niet doet. De codes zijn die van docs/protocol.md.
 
-error-stale = Aan tafel is er intussen verder gespeeld. Kijk nog eens en speel dan opnieuw.
+error-stale = Aan tafel is er intussen doorgespeeld. Kijk nog eens en speel dan opnieuw.
 error-malformed = Dat heeft de server niet begrepen.
 error-try-again = Dat kon net niet worden opgeslagen. Er is niets gebeurd; probeer het nog eens.
 error-request-too-large = Dat was langer dan de server aanneemt.
