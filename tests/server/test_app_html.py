@@ -12,6 +12,7 @@ import pytest
 from rummy500.i18n import COMPLETE, message
 from rummy500.server.app_fan import LOOKS
 from rummy500.server.client_files import ClientFiles
+from rummy500.server.kept import KEPT
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest
 from tests.server.serving import Running, running
@@ -159,16 +160,21 @@ async def test_a_device_can_install_the_app_in_each_language(server: Running, la
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_every_page_that_is_kept_is_there(server: Running, language: str) -> None:
+async def test_every_page_that_is_kept_comes_with_all_that_it_shows(server: Running, language: str) -> None:
     guest = Guest(server.url)
-    kept = (await guest.ask("GET", f"/app/{language}/kept.json")).json()
-    assert f"/{language}/rules" in kept["pages"]
-    assert f"/{language}/glossary" in kept["pages"]
-    for path in kept["pages"]:
-        page = await guest.ask("GET", path)
-        assert page.status_code == 200, path
-        assert f'<html lang="{language}"' in page.text
-    assert re.fullmatch(r"[0-9a-f]{16}", kept["stamp"])
+    answer = await guest.ask("GET", f"/app/{language}/kept.json")
+    kept = answer.json()
+    assert {f"/{language}/{path}" for path in KEPT} <= set(kept)
+    for path in (f"/{language}/rules", f"/{language}/glossary", f"/{language}/offline"):
+        assert f'<html lang="{language}"' in kept[path]["text"]
+        shown = re.findall(r'<(?:img|source)[^>]* (?:src|srcset)="([^"]*)"', kept[path]["text"])
+        assert set(shown) <= set(kept)
+    pictures = [file for path, file in kept.items() if path.endswith(".svg")]
+    assert len(pictures) > 20
+    assert all(file["text"].startswith("<svg") and file["kind"] == "image/svg+xml" for file in pictures)
+    assert [path for path in kept if path.endswith(".css")]
+    again = await guest.ask("GET", f"/app/{language}/kept.json", **{"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
 
 
 async def test_the_page_without_a_network_leads_to_what_is_kept(server: Running) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
@@ -21,16 +19,10 @@ from rummy500.server.app_build import built_of
 from rummy500.server.app_fan import LOOKS, fan
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
-from rummy500.server.pages import PUBLIC
+from rummy500.server.kept import OFFLINE, keeping
 from rummy500.server.pages_frame import HTML, Place, page_html, sent, site_of
 
-__all__ = ["KEPT", "OFFLINE", "routes"]
-
-OFFLINE: Final = "offline"
-"""The page for who comes without a network: the end of its address."""
-
-KEPT: Final = (OFFLINE, *PUBLIC)
-"""Every page that is kept for reading without a network: the ends of their addresses."""
+__all__ = ["routes"]
 
 _FELT: Final = "#2f644f"
 _ROOM: Final = "#ece2d0"
@@ -44,7 +36,7 @@ def routes(house: House) -> list[Route]:
     """Gives the routes of all this."""
     return [
         Route("/app/{language:tongue}.webmanifest", _described),
-        Route("/app/{language:tongue}/kept.json", _kept),
+        Route("/app/{language:tongue}/kept.json", keeping()),
         Route("/app/build.json", _with(house, _build)),
         Route("/app/icon.svg", _drawn),
         Route("/app/fan/{language:tongue}/{look}.svg", _fan),
@@ -133,31 +125,6 @@ def _worker(house: House, request: Request) -> Response:
     if file is None:
         return problem("unknown_page", status=404)
     return sent(request, file.content, file.kind)
-
-
-async def _kept(request: Request) -> Response:
-    """Lists the pages to keep, with a stamp that changes when one of them may have changed."""
-    language = request.path_params["language"]
-    listed = {"stamp": _stamp(), "pages": [f"/{language}/{path}" for path in KEPT]}
-    return sent(request, msgspec.json.encode(listed), _JSON)
-
-
-@cache
-def _stamp() -> str:
-    """Gives a stamp of everything that the pages are written from: words, templates, drawings and the rules' text."""
-    total = hashlib.sha256()
-    for folder in ("locales", "server", "art", "i18n"):
-        for file in _files_in(files("rummy500").joinpath(folder)):
-            total.update(hashlib.sha256(file.read_bytes()).digest())
-    return total.hexdigest()[:16]
-
-
-def _files_in(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name not in ("static", "__pycache__"):
-            yield from _files_in(entry)
-        elif entry.is_file():
-            yield entry
 
 
 async def _offline(request: Request) -> Response:

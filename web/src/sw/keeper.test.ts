@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, concerns, keep, partsOf, type Shelf, type World } from './keeper';
+import { answer, concerns, keep, type Shelf, type World } from './keeper';
 
 const ORIGIN = 'http://here';
-const PAGE = `<!doctype html><link rel="canonical" href="http://here/de/rules">
-<link rel="icon" href="/rules/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/pages/abc.css">
-<picture><source media="(prefers-color-scheme: dark)" srcset="/rules/pictures/de/dark/set.svg">
-<img src="/rules/pictures/de/light/set.svg" alt=""></picture><a href="/de/tips">Tipps</a>`;
+const PAGE = '<!doctype html><link rel="stylesheet" href="/pages/abc.css"><h1>Regeln</h1>';
+const packed = (files: Readonly<Record<string, string>>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, { kind: 'text/html', text }])),
+  );
+const GERMAN = { '/de/offline': 'Du bist offline', '/de/rules': PAGE, '/pages/abc.css': 'style' };
 
 /** A shelf in memory: addresses with their texts. */
 function shelfOf(held: Map<string, string>): Shelf {
@@ -31,15 +32,9 @@ beforeEach(() => {
   held = new Map();
   asked = [];
   site = new Map([
-    ['/app/de/kept.json', JSON.stringify({ stamp: 's1', pages: ['/de/offline', '/de/rules'] })],
-    ['/app/en/kept.json', JSON.stringify({ stamp: 's1', pages: ['/en/offline'] })],
-    ['/de/offline', 'Du bist offline'],
-    ['/en/offline', 'You are offline'],
+    ['/app/de/kept.json', packed(GERMAN)],
+    ['/app/en/kept.json', packed({ '/en/offline': 'You are offline' })],
     ['/de/rules', PAGE],
-    ['/rules/icon.svg', 'icon'],
-    ['/pages/abc.css', 'style'],
-    ['/rules/pictures/de/light/set.svg', 'light'],
-    ['/rules/pictures/de/dark/set.svg', 'dark'],
   ]);
   world = {
     origin: ORIGIN,
@@ -49,7 +44,10 @@ beforeEach(() => {
       asked.push(path);
       if (site.size === 0) return Promise.reject(new TypeError('no network'));
       const text = site.get(path);
-      return Promise.resolve(new Response(text ?? 'none', { status: text === undefined ? 404 : 200 }));
+      const headers = { etag: `"${text?.length}"` };
+      return Promise.resolve(
+        new Response(text ?? 'none', { status: text === undefined ? 404 : 200, headers }),
+      );
     },
   };
 });
@@ -58,38 +56,29 @@ const page = (path: string): Request =>
 const asset = (path: string, destination: RequestDestination, more: Partial<Request> = {}): Request =>
   ({ url: ORIGIN + path, method: 'GET', mode: 'no-cors', destination, ...more }) as Request;
 
-describe('partsOf', () => {
-  it('finds styles, icons and pictures of both lights, and no links', () => {
-    expect(partsOf(PAGE)).toEqual([
-      '/rules/icon.svg',
-      '/pages/abc.css',
-      '/rules/pictures/de/dark/set.svg',
-      '/rules/pictures/de/light/set.svg',
-    ]);
-  });
-});
-
 describe('keep', () => {
-  it('holds the pages with all that they show', async () => {
+  it('holds the pages with all that they show, and asks once', async () => {
     await keep(world, 'de');
     expect(held.get('/de/rules')).toBe(PAGE);
-    for (const part of partsOf(PAGE)) expect(held.has(part)).toBe(true);
-  });
-
-  it('asks for nothing again while the pages are the same', async () => {
-    await keep(world, 'de');
-    asked = [];
-    await keep(world, 'de');
+    expect(held.get('/pages/abc.css')).toBe('style');
     expect(asked).toEqual(['/app/de/kept.json']);
   });
 
   it('takes newer pages, and lets go of what they do not show any more', async () => {
     await keep(world, 'de');
-    site.set('/app/de/kept.json', JSON.stringify({ stamp: 's2', pages: ['/de/offline', '/de/rules'] }));
-    site.set('/de/rules', '<link rel="stylesheet" href="/pages/def.css">');
-    site.set('/pages/def.css', 'new style');
+    site.set(
+      '/app/de/kept.json',
+      packed({ '/de/offline': 'Du bist offline', '/pages/def.css': 'new style' }),
+    );
     await keep(world, 'de');
-    expect([...held.keys()].sort()).toEqual(['/app/kept', '/de/offline', '/de/rules', '/pages/def.css']);
+    expect([...held.keys()].sort()).toEqual(['/app/kept', '/de/offline', '/pages/def.css']);
+  });
+
+  it('writes nothing again while the pages are the same', async () => {
+    await keep(world, 'de');
+    held.set('/de/rules', 'as it was');
+    await keep(world, 'de');
+    expect(held.get('/de/rules')).toBe('as it was');
   });
 
   it('holds one language', async () => {
@@ -99,13 +88,23 @@ describe('keep', () => {
   });
 
   it('does not call kept what broke off in the middle', async () => {
-    const whole = world.fetch;
-    world = {
-      ...world,
-      fetch: (request) => (request === '/pages/abc.css' ? Promise.reject(new TypeError()) : whole(request)),
+    await keep(world, 'de');
+    site.set('/app/de/kept.json', packed({ ...GERMAN, '/de/tips': 'Tipps' }));
+    const shelf = shelfOf(held);
+    const broken: Shelf = {
+      ...shelf,
+      put: (request, response) =>
+        request === '/de/tips' ? Promise.reject(new Error('full')) : shelf.put(request, response),
     };
-    await expect(keep(world, 'de')).rejects.toThrow();
+    await expect(keep({ ...world, shelf: () => Promise.resolve(broken) }, 'de')).rejects.toThrow();
     expect(held.has('/app/kept')).toBe(false);
+  });
+
+  it('keeps what it has where the server has no time', async () => {
+    await keep(world, 'de');
+    site.delete('/app/de/kept.json');
+    await keep(world, 'de');
+    expect(held.get('/de/rules')).toBe(PAGE);
   });
 });
 

@@ -16,45 +16,28 @@ export interface World {
 /** Under this address the shelf remembers what it holds. */
 const LABEL = '/app/kept';
 
-interface Listed {
-  readonly stamp: string;
-  readonly pages: readonly string[];
+/** A page, style or picture as the server packs them together: its type and its text. */
+interface Kept {
+  readonly kind: string;
+  readonly text: string;
 }
 
-/** The files that a page shows: its styles and pictures, on this server. */
-export function partsOf(html: string): string[] {
-  const found = html.matchAll(
-    /<(?:link rel="(?:stylesheet|icon)"|img|source)[^>]*? (?:href|src|srcset)="(\/[^"\s]*)"/g,
-  );
-  return [...new Set([...found].flatMap(([, path]) => (path === undefined ? [] : [path])))];
-}
-
-/** Keeps the pages of a language, where they are not kept already as they are now; other languages make room. */
+/** Keeps the pages of a language with all that they show, in one go; what was kept before makes room. */
 export async function keep(world: World, language: string): Promise<void> {
   const answer = await world.fetch(`/app/${language}/kept.json`);
   if (!answer.ok) return;
-  const { stamp, pages } = (await answer.json()) as Listed;
   const shelf = await world.shelf();
-  const label = `${language} ${stamp}`;
+  const label = `${language} ${answer.headers.get('etag') ?? ''}`;
   if ((await (await shelf.match(LABEL))?.text()) === label) return;
 
-  const wanted = new Set([LABEL]);
-  const bring = async (path: string): Promise<Response | null> => {
-    wanted.add(path);
-    const found = await world.fetch(path);
-    if (!found.ok) return null;
-    await shelf.put(path, found.clone());
-    return found;
-  };
-  const parts = new Set<string>();
-  for (const page of pages) {
-    const found = await bring(page);
-    if (found) for (const part of partsOf(await found.text())) parts.add(part);
-  }
-  for (const part of parts) await bring(part);
+  const found = new Map(Object.entries((await answer.json()) as Readonly<Record<string, Kept>>));
   // Only what is whole is called kept: after a broken attempt the next visit begins again.
+  await shelf.delete(LABEL);
+  for (const [path, { kind, text }] of found) {
+    await shelf.put(path, new Response(text, { headers: { 'content-type': kind } }));
+  }
   for (const request of await shelf.keys()) {
-    if (!wanted.has(request.url.slice(world.origin.length))) await shelf.delete(request);
+    if (!found.has(request.url.slice(world.origin.length))) await shelf.delete(request);
   }
   await shelf.put(LABEL, new Response(label));
 }
