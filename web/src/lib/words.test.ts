@@ -212,12 +212,7 @@ describe('B137 plural forms', () => {
       { who: 'you', name: '', card: '4♦', more: 21 },
       'Je hebt 4♦ en 21 kaarten erboven gepakt.',
     ],
-    [
-      'da',
-      'tell-took',
-      { who: 'other', name: 'Ada', card: '4♦', more: 22 },
-      'Ada tog 4♦ og 22 kort oven på.',
-    ],
+    ['da', 'tell-took', { who: 'other', name: 'Ada', card: '4♦', more: 22 }, 'Ada tog 4♦ og 22 kort ovenpå.'],
     ['en', 'do-take', { card: '4♦', more: 0 }, 'Take 4♦'],
     ['en', 'do-take', { card: '4♦', more: 5 }, 'Take 4♦ and 5 more'],
   ] as const)('%s %s %o', (language, id, args, text) => {
