@@ -46,6 +46,8 @@ from rummy500.bots.league_tables import (
 )
 from rummy500.bots.levels import POLICIES
 from rummy500.bots.playing import EndlessError
+from rummy500.cards import RummyError
+from rummy500.i18n import told
 
 ROOT: Final = Path(__file__).parents[1]
 SEED: Final = 20_261
@@ -181,6 +183,11 @@ def markdown(found: Found) -> str:
     return f"{text}\n\nSeed {SEED} of the arena's deals.\n"
 
 
+def in_words(error: Exception) -> str:
+    """Says what went wrong in a sentence."""
+    return told(error, "en") if isinstance(error, RummyError) else str(error)
+
+
 def write_markdown(file: str, text: str) -> None:
     """Puts the tables between the marks of a file; - prints them. Raises SystemExit where the marks are missing."""
     if file == "-":
@@ -263,14 +270,14 @@ def main() -> int:
                     sets = played(row, league, options.jobs, progress)
                 except (CrewError, EndlessError, subprocess.CalledProcessError) as error:
                     failed = 1
-                    print(f"{row.name} has stopped: {error}.", file=sys.stderr)
+                    print(f"{row.name} has stopped: {in_words(error)}", file=sys.stderr)
                     sets = league.sets(row.name, row.contest(SEED))
                 if sets:
                     found[row.name] = (row, sets)
                 if options.json is not None:
                     options.json.write_text(json.dumps(report(found), indent=1) + "\n", "utf-8")
     except (LeagueError, LedgerError) as error:
-        print(error, file=sys.stderr)
+        print(in_words(error), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\nStopped; the same command goes on from {options.state}.", file=sys.stderr)
