@@ -5,7 +5,7 @@ error-bad-value = { $field }: »{ $value }« kan ikke bruges. Mulighederne er { 
 error-bad-seats = { field-seats }: { $seats } går ikke; { $low } til { $high } kan spille.
 error-too-few-cards = { field-seats } og { field-hand-size }: { $cards } kort er for få til at give { $hand } til hver af { $seats } spillere og have en trækbunke. Giv højst { $most }, eller spil med flere spil kort eller færre spillere.
 error-uneven-teams = { field-seats } og { field-teams }: { $seats } spillere kan ikke deles i { $teams } lige store hold på mindst to. Vælg et andet antal spillere eller hold.
-error-duty-never = { field-pile-duty-by } og { field-pile-duty }: Der kræves en ny melding, men det dybeste kort skal aldrig spilles. Vælg noget andet under »{ field-pile-duty }«, eller lad »{ field-rummy-call }« gælde hele bunken.
+error-duty-never = { field-pile-duty-by } og { field-pile-duty }: Der kræves en ny melding, men det dybeste kort behøver aldrig at blive spillet. Vælg noget andet under »{ field-pile-duty }«, eller lad »{ field-rummy-call }« gælde hele bunken.
 error-too-few-jokers = { field-jokers-wild } og { field-jokers-per-deck }: Jokere, der ikke er frie, meldes kun med hinanden, og { $jokers ->
     [one] én joker er
    *[other] { $jokers } jokere er

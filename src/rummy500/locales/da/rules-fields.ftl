@@ -42,7 +42,7 @@ value-identical-in-set-four = tilladt, højst fire kort
 value-identical-in-set-on = tilladt, op til otte kort
 
 field-min-run = Korteste rækkefølge
-field-min-run-note = Hvor mange kort i træk der er en rækkefølge.
+field-min-run-note = Hvor mange kort i træk der skal til en rækkefølge.
 value-min-run = { $count } kort
 
 field-ace = Esser i rækkefølger
@@ -90,7 +90,7 @@ field-layoff-needs-opening = Meld, før du bygger på
 field-layoff-needs-opening-note = Om du skal have en melding på bordet, før du må bygge på.
 
 field-pile-depth = Greb i afkastbunken
-field-pile-depth-note = Hvor dybt i afkastbunken du må tage.
+field-pile-depth-note = Hvor dybt du må tage i afkastbunken.
 value-pile-depth-any = et hvilket som helst kort og alle oven på det
 value-pile-depth-top = kun det øverste kort
 value-pile-depth-whole = det øverste kort eller hele bunken
@@ -104,7 +104,7 @@ value-pile-duty-none = aldrig
 field-pile-duty-when = Spillepligt: hvornår
 field-pile-duty-when-note = Hvor hurtigt det dybeste kort skal spilles.
 value-pile-duty-when-same-turn = før du kaster af
-value-pile-duty-when-at-once = straks, som det næste du gør
+value-pile-duty-when-at-once = straks, som det næste, du gør
 
 field-pile-duty-by = Spillepligt: hvordan
 field-pile-duty-by-note = Om det er nok at bygge på med det dybeste kort.
@@ -112,7 +112,7 @@ value-pile-duty-by-play = meld eller byg på
 value-pile-duty-by-new-meld = kun i en ny melding
 
 field-return-taken = Give det øverste kort tilbage
-field-return-taken-note = Om et kort, du tog alene fra toppen, må kastes af igen i samme tur.
+field-return-taken-note = Om det øverste kort, når du kun tog det, må kastes af igen i samme tur.
 
 field-rummy-call = Råbe Rummy
 field-rummy-call-note = Om andre må råbe »Rummy!« efter et afkast og tage et kort, der kunne være spillet.
@@ -212,7 +212,7 @@ value-target-rule-reach = det er nok at nå det
 value-target-rule-exceed = det skal overskrides
 
 field-rounds = Fast antal runder
-field-rounds-note = Slutter kampen efter så mange runder, uanset målet.
+field-rounds-note = Slutter kampen efter et fast antal runder, uanset målet.
 value-rounds-none = nej, spil til målet
 value-rounds = { $count ->
     [one] { $count } runde

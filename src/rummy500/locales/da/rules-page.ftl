@@ -67,8 +67,8 @@ rules-turn-order = Spilleren til venstre for kortgiveren begynder, og turen går
 rules-turn-draw = Du begynder din tur med at tage kort: enten det øverste kort i trækbunken eller fra afkastbunken.
 rules-turn-steps = { $plays ->
     [meld] Derefter lægger du så mange meldinger, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-   *[lay] Derefter melder du og bygger på, så meget du vil, og i den orden du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
+    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
+   *[lay] Derefter melder du og bygger på, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
 }
 rules-turn-free = { $besides ->
     [both] Ingen er tvunget til at lægge kort ned. Der er to undtagelser: et kort fra afkastbunken, der skal spilles, og en joker, du har byttet dig til.
@@ -198,7 +198,7 @@ rules-pile-reach = { $depth ->
    *[any] Du må tage et hvilket som helst kort i afkastbunken, hvis du også tager alle de kort, der ligger oven på det. Det, du tager, kommer på din hånd.
 }
 rules-pile-duty = { $duty ->
-    [none] Intet af det, du tager fra afkastbunken, skal spilles.
+    [none] Du behøver ikke at spille noget af det, du tager fra afkastbunken.
     [top] Det kort, du tager fra afkastbunken, skal spilles { rules-duty-how }. Kan du ikke det, må du ikke tage det.
     [always] Det dybeste kort, du tager fra afkastbunken, skal spilles { rules-duty-how }. Kan du ikke det, må du ikke tage det. Kortene oven på det må gerne hjælpe til; dem, der bliver til overs, beholder du på hånden.
    *[deep] Tager du mere end det øverste kort, skal det dybeste kort, du tog, spilles { rules-duty-how }. Kan du ikke det, må du ikke tage det. Kortene oven på det må gerne hjælpe til; dem, der bliver til overs, beholder du på hånden. Det øverste kort alene behøver ikke at blive spillet.
@@ -206,10 +206,10 @@ rules-pile-duty = { $duty ->
 # Hvordan og hvornår et kort fra afkastbunken spilles: en del af andre sætninger
 rules-duty-how = { $when ->
     [at_once] { $by ->
-        [new] straks, som det næste du gør, i en ny melding (det er ikke nok at bygge på)
-        [meld] straks, som det næste du gør, i en melding
-        [swap] straks, som det næste du gør: i en ny melding, ved at bygge på eller ved at bytte det med en joker
-       *[lay] straks, som det næste du gør, i en ny melding eller ved at bygge på
+        [new] straks, som det næste, du gør, i en ny melding (det er ikke nok at bygge på)
+        [meld] straks, som det næste, du gør, i en melding
+        [swap] straks, som det næste, du gør: i en ny melding, ved at bygge på eller ved at bytte det med en joker
+       *[lay] straks, som det næste, du gør, i en ny melding eller ved at bygge på
     }
    *[same_turn] { $by ->
         [new] inden dit afkast, i en ny melding (det er ikke nok at bygge på)
@@ -219,10 +219,10 @@ rules-duty-how = { $when ->
     }
 }
 rules-pile-return = { $allowed ->
-    [yes] Et kort, du tog alene fra toppen, må du kaste af igen i samme tur.
+    [yes] Tog du kun det øverste kort, må du kaste det af igen i samme tur.
    *[no] { $copies ->
-        [1] Et kort, du tog alene fra toppen, må du ikke kaste af i samme tur.
-       *[other] Et kort, du tog alene fra toppen, må du ikke kaste af i samme tur, medmindre du også har magen til det.
+        [1] Tog du kun det øverste kort, må du ikke kaste det af i samme tur.
+       *[other] Tog du kun det øverste kort, må du ikke kaste det af i samme tur, medmindre du også har magen til det.
     }
 }{ $several ->
     [none] {""}
@@ -295,9 +295,9 @@ rules-stock-empty = { $how ->
     } eller når afkastbunken kun er ét kort, må du stadig tage fra afkastbunken; ellers passer du, og det slutter runden.
    *[ask] Er trækbunken tom, må du stadig tage fra afkastbunken. Ellers passer du, og det slutter runden.
 }
-rules-stock-end = Ingen runde varer evigt: Den slutter med det afkast, hvorefter alle har haft ti ture, siden trækbunken sidst slap op.
+rules-stock-end = Ingen runde varer evigt: Når alle har haft ti ture, siden trækbunken sidst slap op, slutter runden med afkastet i den sidste af dem.
 rules-stock-hands = { $count ->
-    [yes] Når en runde slutter, fordi trækbunken er tom, trækkes kortene på alles hænder fra som ellers.
+    [yes] Når en runde slutter, fordi trækbunken er tom, trækkes kortene på alles hænder fra som sædvanligt.
    *[no] Når en runde slutter, fordi trækbunken er tom, trækkes ingen kort på hånden fra.
 }
 
@@ -412,8 +412,8 @@ rules-teams-out = { $partners ->
 rules-boodle-pots = Midt på bordet er der fire puljer, én for hvert af kortene E♥, K♣, D♦ og B♠. Før hver givning lægger alle én jeton i hver pulje, kortgiveren to.
 rules-boodle-take = { $ways ->
     [meld] Den, der melder kortet, får dets pulje.
-    [swap] Den, der får kortet på bordet, i en melding, ved at bygge på eller ved at bytte det med en joker, får dets pulje.
-   *[lay] Den, der får kortet på bordet, i en melding eller ved at bygge på, får dets pulje.
+    [swap] Den, der lægger kortet på bordet, i en melding, ved at bygge på eller ved at bytte det med en joker, får dets pulje.
+   *[lay] Den, der lægger kortet på bordet, i en melding eller ved at bygge på, får dets pulje.
 }{ $copies ->
     [1] {""}
    *[other] {" "}Af de to ens kort er det det første, der gælder.
@@ -488,9 +488,9 @@ differs-identical-in-set-off = ingen dubletter i sæt
 differs-identical-in-set-four = dubletter i sæt, højst fire kort
 differs-identical-in-set-on = dubletter i sæt, op til otte kort
 differs-min-run = rækkefølger på mindst { $count }
-differs-ace-both = esser lavt eller højt
-differs-ace-high = esser kun højt
-differs-ace-low = esser kun lavt
+differs-ace-both = esset lavt eller højt
+differs-ace-high = esset kun højt
+differs-ace-low = esset kun lavt
 differs-ace-around = rækkefølger rundt om hjørnet
 differs-jokers-wild-on = frie jokere
 differs-jokers-wild-off = jokere kun med hinanden
@@ -500,7 +500,7 @@ differs-max-wild = { $count ->
 }
 differs-max-wild-none = frit antal jokere i en melding
 differs-joker-layoff-free = man bygger frit på med jokere
-differs-joker-layoff-unless-held = ingen joker bygges på for et kort på ens egen hånd
+differs-joker-layoff-unless-held = ingen joker bygges på i stedet for et kort, man selv har
 differs-joker-layoff-never = jokere bygges aldrig på
 differs-joker-swap-never = jokere byttes ikke
 differs-joker-swap-same-turn = jokere kan byttes og spilles straks
@@ -520,8 +520,8 @@ differs-pile-depth-top = kun det øverste kort i afkastbunken
 differs-pile-depth-whole = det øverste kort eller hele afkastbunken
 differs-pile-duty-deep = det dybeste kort skal spilles
 differs-pile-duty-always = alle kort fra afkastbunken skal spilles
-differs-pile-duty-none = kort fra afkastbunken skal ikke spilles
-differs-pile-duty-when-same-turn = det dybeste kort har tid til afkastet
+differs-pile-duty-none = ingen spillepligt
+differs-pile-duty-when-same-turn = det dybeste kort spilles inden afkastet
 differs-pile-duty-when-at-once = det dybeste kort spilles straks
 differs-pile-duty-by-play = det dybeste kort må bygges på
 differs-pile-duty-by-new-meld = det dybeste kort skal i en ny melding
