@@ -28,10 +28,10 @@ exercise-reach = Hvilke kort i afkastbunken må du tage nu? Vælg dem alle.
 exercise-reach-rule = Det øverste kort må du tage uden videre, et dybere kun, hvis du kan spille det med det samme. Du får også alt, hvad der ligger oven på det.
 exercise-reach-none = Kun det øverste kort. Et dybere skulle du spille med det samme, og ingen af dem passer til din hånd, til kortene ovenover eller til en melding på bordet.
 exercise-reach-meld = { $card }: Læg { $cards } ned.
-exercise-reach-lay = { $card }: Byg det på { $meld }.
+exercise-reach-lay = { $card }: Byg kortet på { $meld }.
 
 exercise-lay = Kun ét af disse træk er tilladt. Hvilket?
-exercise-lay-run = { $card } er det næste kort i den ene ende: { $meld }. Andet passer ikke på en rækkefølge.
+exercise-lay-run = { $card } er det næste kort i den ene ende af { $meld }. Andet passer ikke på en rækkefølge.
 exercise-lay-set = { $card } har den rigtige værdi til { $meld }, i en farve, der mangler endnu. Andet passer ikke i et sæt.
 
 exercise-ace-lay = Du vil bygge { $card } på { $meld }. Hvad tæller esset der?
@@ -62,18 +62,18 @@ exercise-score-caught = Tilbage på hånden: { $cards }, { $points ->
 exercise-score-no-cards = intet
 exercise-score-sum = { $laid } − { $caught } = { $points }
 
-exercise-should = Du kan tage { $card } og ville få { $more ->
+exercise-should = Du kan tage { $card } og får så { $more ->
     [one] ét kort mere
    *[other] { $more } kort mere
 } med. Gør du det?
 exercise-should-yes = Spillet til ende { $rounds } gange giver det omkring { $points ->
     [one] ét point
    *[other] { $points } point
-} mere pr. runde at tage det end alt andet.
+} mere pr. runde at tage kortet end at gøre noget andet.
 exercise-should-no = Spillet til ende { $rounds } gange giver det omkring { $points ->
     [one] ét point
    *[other] { $points } point
-} mindre pr. runde at tage det end at lade det ligge.
+} mindre pr. runde at tage kortet end at lade det ligge.
 
 error-no-exercise = Den øvelse findes ikke.
 error-no-option = Det er ikke et af svarene.

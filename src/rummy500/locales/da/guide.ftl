@@ -2,8 +2,8 @@
 
 guide-draw = Begynd din tur med et kort: det øverste i trækbunken eller et, der lyser i afkastbunken.
 guide-pile = Et kort, der lyser dybt i afkastbunken, kan blive dit, med alle kort oven på det, fordi du kan spille det med det samme. Eller træk fra trækbunken.
-guide-meld = Du kan melde: Rør ved tre af samme værdi eller tre på stribe i samme farve. Det, der ligger på bordet, tæller for dig.
-guide-lay = Et af dine kort passer på en melding på bordet. Rør ved det og så ved meldingen: Pointene er dine, uanset hvis melding det er.
+guide-meld = Du kan melde: Tryk på tre af samme værdi eller tre på stribe i samme farve. Det, der ligger på bordet, tæller for dig.
+guide-lay = Et af dine kort passer på en melding på bordet. Tryk på det og så på meldingen: Pointene er dine, uanset hvis melding det er.
 guide-out = Du har få kort tilbage. Når det sidste er væk, er runden slut, og de andre bliver fanget med deres.
 guide-discard = Ikke mere at melde? Slut din tur med et afkast: Vælg et kort og så knappen eller afkastbunken.
 guide-watch = Nu spiller de andre. Hold øje med, hvad de tager fra afkastbunken: Det viser, hvad de samler på.
