@@ -28,7 +28,7 @@ meld-number = melding { $number }
 ## Forside
 
 app-name = Rummy 500
-home-line = Træk, meld, byg på – og nå 500 først.
+home-line = Træk, meld, byg på – og kom først til 500.
 home-play = Spil
 home-play-what = Dig og to computere, til 500 point
 home-continue = Tilbage til dit bord
@@ -54,7 +54,7 @@ dealer-short = G
 partner = Makker
 pots = Puljer:
 floating = svæver
-turn-flag = spiller
+turn-flag = har turen
 zone-board = Meldinger på bordet
 zone-pile = { $count ->
     [0] Afkastbunken, tom
@@ -76,7 +76,7 @@ seat-label = { $name }, { $count ->
     [one] ét kort
    *[other] { $count } kort
 }, { $total } point, { $laid } på bordet{ $turn ->
-    [yes] , er i gang
+    [yes] , har turen
    *[no] {""}
 }{ $dealer ->
     [yes] , kortgiver
@@ -167,7 +167,7 @@ do-decline = Ikke nu
 do-why = Hvorfor ikke?
 ask-which = Hvilket?
 close = Luk
-hint-draw = Træk, eller rør ved et kort, der lyser.
+hint-draw = Træk, eller tryk på et kort, der lyser.
 hint-draw-pile = Trækbunken er tom: Tag et kort, der lyser, eller pas.
 hint-reach-at-once = Så skal du spille { $card } med det samme.
 hint-reach = Så skal du spille { $card } i denne tur.
@@ -187,7 +187,7 @@ link-reload = Hent den igen
 link-crowded = For mange sider med dette spil er åbne. Luk nogle af dem; denne prøver igen.
 sending = Sender …
 send-failed = Serveren svarede ikke. Dit træk blev ikke spillet; prøv igen.
-server-closing = Serveren starter om. Dit bord bliver gemt.
+server-closing = Serveren genstarter. Dit bord bliver gemt.
 
 ## Sortering og taster
 
@@ -222,7 +222,7 @@ key-left = Flyt kortet til venstre
 key-right = Flyt kortet til højre
 key-clear = Fjern valget
 key-help = Denne liste
-help-note = Piletasterne flytter i hånden, afkastbunken og meldingerne; mellemrum vælger. Tab går videre.
+help-note = Med piletasterne går du rundt i hånden, afkastbunken og meldingerne; mellemrum vælger. Tab går videre.
 
 ## Indstillinger
 
@@ -238,9 +238,9 @@ set-index = Kortenes billeder
 index-classic = Klassisk
 index-large = Store tal og bogstaver
 set-card-size = Kortenes størrelse
-card-size-normal = Normale
-card-size-large = Store
-card-size-extra = Ekstra store
+card-size-normal = Normal
+card-size-large = Stor
+card-size-extra = Ekstra stor
 set-felt = Filt
 felt-green = Grøn
 felt-blue = Blå
@@ -308,8 +308,8 @@ tell-took = { $who ->
    *[other] { $name }
 } tog { $card }{ $more ->
     [0] .
-    [one] {" "}og ét kort oven på.
-   *[other] {" "}og { $more } kort oven på.
+    [one] {" "}og ét kort ovenpå.
+   *[other] {" "}og { $more } kort ovenpå.
 }
 tell-melded = { $who ->
     [you] Du

@@ -5,7 +5,7 @@
 home-friends = Spil med venner
 home-friends-what = Jeres regler, et link, to til otte ved bordet
 home-yours = Dine borde
-home-public = Åbne borde
+home-public = Offentlige borde
 home-with = { $count ->
     [0] Ingen andre endnu
    *[other] med { $names }
@@ -47,8 +47,8 @@ try-again = Prøv igen
 new-title = Nyt bord
 new-who = Hvem spiller
 new-seats = Pladser
-new-fewer = Én plads færre
-new-more = Én plads mere
+new-fewer = En plads færre
+new-more = En plads mere
 new-friend = En ven (med link)
 new-computer = Computer · { $level }
 new-friends = Nu får du et link til dine venner. Kampen begynder, når du siger til.
@@ -120,7 +120,7 @@ edit-changes = { $count ->
    *[other] { $count } ændringer
 }
 edit-problem = passer ikke
-edit-idle = ingen virkning, som de andre regler er
+edit-idle = ingen virkning, så længe de andre regler er, som de er
 edit-of-preset = som i udgangspunktet
 edit-preset-value = før: { $value }
 edit-legend = viser værdien i de regler, du begyndte med
@@ -150,7 +150,7 @@ family-loud-note = Alle må råbe »Rummy!«, man må svæve, og afkastbunken bl
 family-evening-of-six = En aften for seks
 family-evening-of-six-note = To spil kort med jokere, dubletter i sæt, seks runder, og den højeste total vinder.
 family-strict = Strengt
-family-strict-note = Det, du tager fra afkastbunken, skal i en ny melding, og man bygger ikke let på med jokere.
+family-strict-note = Det, du tager fra afkastbunken, skal i en ny melding, og jokere bygges ikke på uden videre.
 
 ## Links
 
@@ -192,7 +192,7 @@ seat-more = { $kind ->
 }
 seat-do-arrange = Ændr
 seat-do-take = Vælg denne plads
-seat-hint = Rør ved en plads for at ændre den, træk nogen til en anden plads, eller flyt dem med Alt og en piletast.
+seat-hint = Tryk på en plads for at ændre den, træk en spiller til en anden plads, eller flyt spilleren med Alt og en piletast.
 seat-add = Tilføj en plads
 seat-fill = { $count ->
     [one] Computer på den frie plads
@@ -226,14 +226,14 @@ start-match = Begynd kampen
 start-ready = Alle er her. Det laveste kort afgør, hvem der giver.
 start-free = { $count ->
     [one] En plads er stadig fri: Vent på en ven, sæt en computer der, eller fjern pladsen.
-   *[other] { $count } pladser er stadig fri: Vent på venner, sæt computere der, eller fjern pladserne.
+   *[other] { $count } pladser er stadig frie: Vent på venner, sæt computere der, eller fjern pladserne.
 }
 start-few = Der skal være mindst to.
 start-rules = Reglerne passer ikke sammen: Se nedenfor, hvad der kan ændres.
 start-waiting = { $name } begynder kampen.
 start-waiting-free = { $count ->
     [one] En plads er stadig fri.
-   *[other] { $count } pladser er stadig fri.
+   *[other] { $count } pladser er stadig frie.
 }
 
 ## Døren til et bord
@@ -249,12 +249,12 @@ join-phase-play = Kampen er i gang.
 join-phase-over = Kampen er slut.
 join-sit = Sæt dig
 join-sit-at = Sæt dig på plads { $number }
-join-choose-seat = Rør ved den plads, du gerne vil have, hvis du vil vælge.
+join-choose-seat = Tryk på den plads, du gerne vil have, hvis du selv vil vælge.
 join-take-over = Du overtager en computers kort og point og spiller videre.
 join-full = Alle pladser er optaget lige nu. Bliver en fri, kan du tage den her.
 join-over = Denne kamp er slut.
 join-removed = Værten har fjernet dig fra bordet. Du kan komme tilbage, når værten giver lov.
-join-watch = Se kun på
+join-watch = Se bare på
 join-watch-over = Se på bordet
 join-failed = Serveren svarede ikke. Prøv igen.
 join-bad-name = Skriv et navn på 1 til 20 synlige bogstaver.

@@ -58,7 +58,7 @@ tell-back-swap = { $who ->
 tell-back-take = { $who ->
     [you] Du
    *[other] { $name }
-} lagde { $card } og alt, hvad der lå oven på, tilbage i afkastbunken.
+} lagde { $card } og alt, hvad der lå ovenpå, tilbage i afkastbunken.
 tell-back-other = { $who ->
     [you] Du fortrød dit seneste træk.
    *[other] { $name } fortrød sit seneste træk.
@@ -90,7 +90,7 @@ changed-coach = { $value ->
    *[on] med træner
 }
 changed-spectators = { $value ->
-    [off] ingen ser på
+    [off] ingen må se på
    *[on] andre må se på
 }
 changed-listed = { $value ->
@@ -182,7 +182,7 @@ people-mute = Slå lyden fra for { $name }
 people-muted = Replikker fra { $name } er slået fra
 people-mute-all = Slå alles replikker fra
 people-leave = Forlad bordet
-people-leave-sure = Vil du gå for altid? En computer spiller videre for dig med dine kort.
+people-leave-sure = Vil du forlade bordet helt? En computer spiller videre for dig med dine kort.
 people-leave-over = Vil du forlade bordet? Dit resultat bliver stående i din historik.
 people-leave-yes = Gå
 people-stay = Bliv

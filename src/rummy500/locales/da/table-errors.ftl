@@ -5,7 +5,7 @@ error-not-started = Kampen er ikke begyndt endnu.
 error-match-running = Det kan kun ændres før kampen.
 error-seats-free = { $seats ->
     [one] En plads er stadig fri: Vent på nogen, sæt en computer der, eller fjern pladsen.
-   *[other] { $seats } pladser er stadig fri: Vent på nogen, sæt computere der, eller fjern pladserne.
+   *[other] { $seats } pladser er stadig frie: Vent på nogen, sæt computere der, eller fjern pladserne.
 }
 error-seat-taken = Der sidder allerede nogen.
 error-table-full = Alle pladser ved bordet er optaget.
@@ -20,6 +20,6 @@ error-undo-off = Ved dette bord kan man ikke fortryde.
 error-nothing-to-undo = Der er ikke noget at fortryde nu.
 error-timed-out = Din tid er gået; computeren spiller turen færdig.
 error-not-cutter = Kun spilleren til højre for kortgiveren må tage af.
-error-bad-share = Dit bidrag til denne givning kom for sent eller var ikke det, der var meldt ud.
+error-bad-share = Din andel til denne givning kom for sent eller var ikke den, der lå fast før.
 error-other-round = Det gjaldt en anden runde.
 error-deal-gone = Givningen er gået videre uden det.
