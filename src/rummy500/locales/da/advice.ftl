@@ -52,7 +52,7 @@ reason-joker-plays = Med jokeren ligger { $points ->
 } på bordet med det samme.
 reason-joker-keeps = Jokeren bliver på hånden, hvor den stadig passer næsten overalt.
 reason-swap-joker = { $card } giver { $points } på bordet, og jokeren kommer på hånden.
-reason-take-plays = At tage fra { $card } lægger { $points ->
+reason-take-plays = At tage { $card } lægger { $points ->
     [one] ét point
    *[other] { $points } point
 } på bordet i denne tur{ $count ->
@@ -68,7 +68,7 @@ reason-take-plays = At tage fra { $card } lægger { $points ->
        *[other] { $left } kort
     } tilbage.
 }
-reason-take-costs = At tage fra { $card } ville lægge { $points ->
+reason-take-costs = At tage { $card } ville lægge { $points ->
     [0] intet
     [one] ét point
    *[other] { $points } point
@@ -80,7 +80,7 @@ reason-take-costs = At tage fra { $card } ville lægge { $points ->
     [one] ét kort
    *[other] { $left } kort
 } tilbage.
-reason-take-less = At tage fra { $card } ville efterlade { $cost ->
+reason-take-less = At tage { $card } ville efterlade { $cost ->
     [one] ét point
    *[other] { $cost } point
 } mere på hånden.
@@ -100,13 +100,13 @@ reason-dear = { $card } ville koste { $cost } på hånden, hvis { $name } går u
     [one] ét kort
    *[other] { $left } kort
 } tilbage.
-reason-opens-place = Lægges den nu, kan { $card } bygges på meldingen, og det kort ved man, { $name } har.
+reason-opens-place = Lægges meldingen nu, kan { $card } bygges på den, og det kort ved man, at { $name } har.
 reason-stock-low = { $count ->
     [0] Trækbunken er tom: Det, der bliver på hånden, trækker snart fra.
     [one] Der er kun ét kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
    *[other] Der er kun { $count } kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
 }
-reason-out-more = Af 100 runder spillet videre herfra ender { $share } med at gå ud, ellers { $against }.
+reason-out-more = Af 100 runder spillet videre herfra fører det i { $share } til at gå ud, ellers i { $against }.
 reason-call-lays = { $card } giver { $points } på { $meld } og koster intet.
 reason-call-takes = Råbet lægger { $points ->
     [one] ét point
@@ -145,7 +145,7 @@ reason-stand-goes = { $points ->
 reason-partner = Det hjælper makkeren: omkring { $points ->
     [one] ét point
    *[other] { $points } point
-} mere til siden derfra.
+} mere til holdet derfra.
 reason-more-laid = Når runden slutter, ligger der omkring { $points ->
     [one] ét point
    *[other] { $points } point

@@ -14,7 +14,7 @@ analysis-waiting = { $before ->
     [one] Én anden analyse kommer først …
    *[other] { $before } andre analyser kommer først …
 }
-analysis-working = { $done } af { $all } beslutninger set på
+analysis-working = { $done } af { $all } beslutninger set igennem
 analysis-cancel = Stop
 analysis-cancelled = Analysen blev stoppet.
 analysis-ready = Analysen er klar.
@@ -37,7 +37,7 @@ analysis-step = Trin { $step }
 analysis-sums = Held og spil
 analysis-player = Spiller
 analysis-luck = Held
-analysis-dealt = De givne kort
+analysis-dealt = Kort fra givningen
 analysis-drawn = Egne trukne kort
 analysis-turned = De andres kort
 analysis-play = Spil
@@ -72,7 +72,7 @@ analysis-made-by = Grundighed: { $quality }.
 ## På kommandolinjen
 
 analysis-cli-round = Runde { $round }, { $quality }
-analysis-cli-luck = Held { $luck }: givne kort { $dealt }, egne trukne kort { $drawn }, de andres kort { $turned }
+analysis-cli-luck = Held { $luck }: kort fra givningen { $dealt }, egne trukne kort { $drawn }, de andres kort { $turned }
 analysis-cli-play = Spil { $play }: eget { $played }{ $teams ->
     [yes] , makkerens { $partners }
    *[no] {""}

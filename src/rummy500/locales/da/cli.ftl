@@ -29,7 +29,7 @@ cli-place-third = TREDJE
 cli-place-fourth = FJERDE
 
 cli-serve = Stiller spillet til rådighed i browseren, med computere at spille mod.
-cli-serve-more = Det, der ikke siges her, kommer fra omgivelserne (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR og de andre indstillinger i docs/self-hosting.md); ellers gælder 127.0.0.1, 8500 og en mappe for sig selv.
+cli-serve-more = Det, der ikke siges her, kommer fra miljøvariabler (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR og de andre indstillinger i docs/self-hosting.md); ellers gælder 127.0.0.1, 8500 og en mappe for sig selv.
 cli-serve-host = Adressen, serveren lytter på; 0.0.0.0 er hele netværket.
 cli-serve-port = Porten, den lytter på; 0 tager en ledig.
 cli-serve-data-dir = Databasens mappe.

@@ -1,13 +1,13 @@
 ### Computerspillere, og hvor hurtigt de spiller.
 
 level-beginner = Begynder
-level-beginner-note = Lærte spillet i dag: ser den oplagte melding og ikke meget andet.
+level-beginner-note = Har lært spillet i dag: ser den oplagte melding og ikke meget andet.
 level-casual = Hyggespiller
 level-casual-note = Melder og bygger på, hvor det går, og kaster sit dyreste ubrugelige kort af.
 level-club = Klubspiller
 level-club-note = Holder øje med, hvad du tager op, vejer afkastbunken og råber Rummy.
 level-strong = Stærk
-level-strong-note = Har lært af rigtig mange runder, hvad et kort er værd, og lader sjældent en chance ligge.
+level-strong-note = Har lært af rigtig mange runder, hvad et kort er værd, og giver sjældent de andre en chance.
 level-expert = Ekspert
 level-expert-note = Spiller runden til ende hundredvis af gange i hovedet før hvert træk.
 level-master = Mester

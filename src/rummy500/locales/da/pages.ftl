@@ -14,7 +14,7 @@ pages-play = Spil
 pages-footer = Rummy 500: gratis, uden konto og uden reklamer.
 pages-untranslated = Siden er ikke oversat endnu; her er den på engelsk.
 pages-unknown = Den side findes ikke
-pages-unknown-text = Måske er adressen ikke kopieret helt, eller siden er flyttet. Siderne ovenfor er her alle.
+pages-unknown-text = Måske er adressen ikke kopieret helt, eller siden er flyttet. Siderne ovenfor findes alle.
 pages-unknown-home = Gå til spillet
 
 ## Reglerne

@@ -11,7 +11,7 @@ error-no-such-copy = { $card } ligger { $count ->
     [one] kun én gang
    *[other] kun { $count } gange
 } i afkastbunken.
-error-which-copy = { $card } ligger { $count } gange i afkastbunken: Sig, hvilken du mener.
+error-which-copy = { $card } ligger { $count } gange i afkastbunken: Sig, hvilket du mener.
 error-only-top = Man må kun tage det øverste kort i afkastbunken.
 error-top-or-whole = Man må kun tage det øverste kort eller hele afkastbunken.
 error-floating-draws-stock = Uden kort på hånden må du kun trække fra trækbunken.
@@ -59,7 +59,7 @@ error-taken-card = { $card } kom fra afkastbunken i denne tur og må ikke kastes
 error-taken-stuck = Så er der kun { $card } tilbage at kaste af, og det kort kom fra afkastbunken i denne tur.
 error-stand-discard = Når du går ud uden at trække, må du kun kaste dit sidste kort af.
 error-call-off = Den slags Rummy-råb findes ikke ved dette bord.
-error-call-closed = Nu kan ingen råbe: Man råber efter et afkast og før det næste kort trækkes.
+error-call-closed = Nu kan ingen råbe: Man råber efter et afkast, og før det næste kort trækkes.
 error-call-own-discard = Man kan ikke råbe på sit eget afkast.
 error-call-not-possible = Man kan ikke råbe på { $card }.
 error-call-floating = Uden kort på hånden kan du ikke råbe.
