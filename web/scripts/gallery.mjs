@@ -47,7 +47,7 @@ const CASES = [
   { name: 'hand-2', query: { seats: 3, hand: 2, pile: 1, melds: 2 }, sizes: ['phone-small', 'desktop'] },
   { name: 'hand-30', query: { seats: 3, hand: 30, pile: 10, melds: 4 }, sizes: SOME },
   { name: 'pile-40', query: { seats: 4, hand: 13, pile: 40, melds: 4, phase: 'draw' }, sizes: SOME },
-  { name: 'melds-12', query: { seats: 4, hand: 7, pile: 10, melds: 12 }, sizes: ALL },
+  { name: 'melds-12', query: { seats: 4, hand: 7, pile: 10, melds: 12 }, sizes: SOME },
   {
     name: 'chosen',
     query: { seats: 4, hand: 13, pile: 10, melds: 6 },
@@ -81,7 +81,7 @@ const CASES = [
     name: `felt-${felt}`,
     query: { seats: 4, hand: 7, pile: 10, melds: 6, phase: 'draw', felt },
     sizes: ['phone', 'desktop'],
-    lights: BOTH,
+    lights: felt === 'wine' ? BOTH : ['light'],
   })),
   { name: 'over', query: { seats: 4, phase: 'over', hand: 7 }, sizes: SOME },
   {
