@@ -40,9 +40,8 @@ def guest(server: Running) -> Guest:
 
 
 async def _read(guest: Guest, address: str) -> Page:
-    answer = await guest.ask("GET", address, **_HTML)
-    assert answer.status_code == 200, address
-    return Page(answer.text)
+    async with httpx.AsyncClient(base_url=guest.url, timeout=4 * PATIENCE, headers=_HTML, trust_env=False) as http:
+        return await _Walk(http).page(address)
 
 
 class _Walk:
