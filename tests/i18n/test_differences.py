@@ -33,9 +33,9 @@ def test_every_value_of_every_rule_has_a_piece_of_its_own(language: str) -> None
         ("standard", "standard rules", "Standardregeln"),
         (
             "joker_table",
-            "2 jokers per deck · cut before the deal · every card taken from the pile must be played"
+            "2 jokers per deck · cut before the deal · the card taken from the pile must always be played"
             " · the reached card has time until the discard · the last card is discarded",
-            "2 Joker je Spiel · Abheben vor dem Geben · jede genommene Karte muss gespielt werden"
+            "2 Joker je Spiel · Abheben vor dem Geben · Spielpflicht immer, auch für die oberste Karte"
             " · Spielpflicht bis zum Ablegen · die letzte Karte wird abgelegt",
         ),
         ("short", "to 300 points", "bis 300 Punkte"),

@@ -150,7 +150,7 @@ family-loud-note = Alle må råbe »Rummy!«, man må svæve, og afkastbunken bl
 family-evening-of-six = En aften for seks
 family-evening-of-six-note = To spil kort med jokere, dubletter i sæt, seks runder, og den højeste total vinder.
 family-strict = Strengt
-family-strict-note = Det, du tager fra afkastbunken, skal i en ny melding, og jokere bygges ikke på uden videre.
+family-strict-note = Det kort, du tager fra afkastbunken, skal i en ny melding, og jokere bygges ikke på uden videre.
 
 ## Links
 

@@ -58,7 +58,7 @@ manners-field-listed-note = Om bordet står på den offentlige liste, åbent for
 
 popular-last-discard = Det sidste kort kastes af
 popular-two-jokers = To jokere pr. spil kort
-popular-every-card = Alle kort fra afkastbunken skal spilles
+popular-every-card = Spillepligt også for det øverste kort
 popular-opening-30 = Åbn med 30 point
 popular-rummy-call = »Rummy!« på et kort, der er blevet liggende
 popular-float = Man svæver uden kort

@@ -3,7 +3,7 @@
 preset-standard = Standard
 preset-standard-note = Helt almindelig Rummy 500: Tag et hvilket som helst kort i afkastbunken, hvis du spiller det med det samme.
 preset-rulebook = Regelbogen
-preset-rulebook-note = Ethvert kort, du tager fra afkastbunken, skal spilles, også det øverste.
+preset-rulebook-note = Det kort, du tager fra afkastbunken, skal altid spilles, også det øverste alene.
 preset-joker-table = Jokerbordet
 preset-joker-table-note = To frie jokere pr. spil kort, der tages af, og man går ud med et afkast.
 preset-classic = Klassisk
@@ -15,7 +15,7 @@ preset-sheet-note = Runde værdier: Talkort tæller 5 og jokere 25; frit antal j
 preset-pagat = Råb Rummy
 preset-pagat-note = To jokere pr. spil kort, og alle må råbe »Rummy!« på et kort, der er blevet liggende.
 preset-bicycle = Amerikansk
-preset-bicycle-note = Ethvert kort, man tager, skal spilles, og til sidst skylder taberne vinderen forskellen.
+preset-bicycle-note = Det kort, man tager, skal altid spilles, og til sidst skylder taberne vinderen forskellen.
 preset-partnership = Makkerspil
 preset-partnership-note = Fire spillere på to hold; makkere sidder over for hinanden og lægger deres point sammen.
 preset-persian = Persisk

@@ -150,7 +150,7 @@ family-loud-note = Alle dürfen „Rummy!“ rufen, ohne Karten schwebt man weit
 family-evening-of-six = Ein Abend zu sechst
 family-evening-of-six-note = Zwei Kartenspiele mit Jokern, doppelte Karten im Satz, sechs Runden, der höchste Stand gewinnt.
 family-strict = Streng
-family-strict-note = Was vom Ablagestapel kommt, gehört in eine neue Figur, und Joker werden nicht leichthin angelegt.
+family-strict-note = Die Karte, nach der du greifst, gehört in eine neue Figur, und Joker werden nicht leichthin angelegt.
 
 ## Links
 

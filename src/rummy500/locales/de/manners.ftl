@@ -58,7 +58,7 @@ manners-field-listed-note = Ob der Tisch in der öffentlichen Liste steht und je
 
 popular-last-discard = Die letzte Karte wird abgelegt
 popular-two-jokers = Zwei Joker je Spiel
-popular-every-card = Jede Karte vom Ablagestapel muss gespielt werden
+popular-every-card = Spielpflicht auch für die oberste Karte
 popular-opening-30 = Rauskommen ab 30 Punkten
 popular-rummy-call = „Rummy!“ für eine liegen gelassene Karte
 popular-float = Schweben ohne Karten

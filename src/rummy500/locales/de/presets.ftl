@@ -3,7 +3,7 @@
 preset-standard = Standard
 preset-standard-note = Rummy 500 pur: Nimm jede Karte vom Ablagestapel, wenn du sie gleich ausspielst.
 preset-rulebook = Regelbuch
-preset-rulebook-note = Jede Karte vom Ablagestapel muss gespielt werden, auch die oberste.
+preset-rulebook-note = Die Karte, die du vom Ablagestapel nimmst, muss immer gespielt werden, auch die oberste allein.
 preset-joker-table = Jokerrunde
 preset-joker-table-note = Zwei Joker je Spiel, vor dem Geben wird abgehoben, und ausgehen kannst du nur mit dem Ablegen.
 preset-classic = Klassisch
@@ -15,7 +15,7 @@ preset-sheet-note = Runde Werte: Zahlen zählen 5, Joker 25, und beliebig viele 
 preset-pagat = Rummy rufen
 preset-pagat-note = Zwei Joker je Spiel, und wer eine liegen gelassene Karte brauchen kann, ruft „Rummy!“.
 preset-bicycle = Amerikanisch
-preset-bicycle-note = Jede genommene Karte muss gespielt werden; am Ende schulden die Verlierer den Unterschied.
+preset-bicycle-note = Die genommene Karte muss immer gespielt werden; am Ende schulden die Verlierer den Unterschied.
 preset-partnership = Partnerspiel
 preset-partnership-note = Zu viert in zwei Teams; Partner sitzen sich gegenüber und zählen zusammen.
 preset-persian = Persisch

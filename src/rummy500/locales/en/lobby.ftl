@@ -150,7 +150,7 @@ family-loud-note = Anyone may call “Rummy!”, you may float, and the pile bec
 family-evening-of-six = An evening for six
 family-evening-of-six-note = Two decks with jokers, doubled sets, six rounds and the highest total wins.
 family-strict = Strict
-family-strict-note = Whatever you take from the pile goes into a new meld, and jokers are not laid off lightly.
+family-strict-note = The card you reach for goes into a new meld, and jokers are not laid off lightly.
 
 ## Links
 

@@ -58,7 +58,7 @@ manners-field-listed-note = Whether the table stands in the public list, open to
 
 popular-last-discard = The last card is discarded
 popular-two-jokers = Two jokers per deck
-popular-every-card = Every card from the pile is played
+popular-every-card = The card you take is always played
 popular-opening-30 = Open with 30 points
 popular-rummy-call = “Rummy!” for a card left lying
 popular-float = Floating without cards

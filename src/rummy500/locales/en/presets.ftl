@@ -3,7 +3,7 @@
 preset-standard = Standard
 preset-standard-note = Plain Rummy 500: take any card of the pile if you play it at once.
 preset-rulebook = Rule book
-preset-rulebook-note = Every card taken from the pile must be played, even the top one.
+preset-rulebook-note = The card you take from the pile must always be played, even the top one alone.
 preset-joker-table = Joker table
 preset-joker-table-note = Two wild jokers a deck, the pack is cut, and you go out by a discard.
 preset-classic = Classic
@@ -15,7 +15,7 @@ preset-sheet-note = Round values: number cards count 5 and jokers 25; any number
 preset-pagat = Rummy call
 preset-pagat-note = Two jokers a deck, and anyone may call “Rummy!” for a card left lying.
 preset-bicycle = American
-preset-bicycle-note = Every card taken must be played, and at the end the losers owe the winner the difference.
+preset-bicycle-note = The card you take must always be played, and at the end the losers owe the winner the difference.
 preset-partnership = Partnership
 preset-partnership-note = Four players in two teams; partners sit opposite and add their scores.
 preset-persian = Persian

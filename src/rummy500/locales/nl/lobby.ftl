@@ -150,7 +150,7 @@ family-loud-note = Iedereen mag ‘Rummy!’ roepen, je mag zweven, en de aflegs
 family-evening-of-six = Een avond met z’n zessen
 family-evening-of-six-note = Twee spellen met jokers, dubbele kaarten in een groep, zes rondes en het hoogste totaal wint.
 family-strict = Streng
-family-strict-note = Wat je van de aflegstapel pakt, hoort in een nieuwe combinatie, en een joker leg je niet zomaar aan.
+family-strict-note = De kaart die je van de aflegstapel pakt, hoort in een nieuwe combinatie, en een joker leg je niet zomaar aan.
 
 ## Links
 
