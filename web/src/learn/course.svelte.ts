@@ -25,6 +25,8 @@ export class Course {
   async open(at: number): Promise<void> {
     const wish = ++this.wish;
     this.failed = false;
+    // Where the lesson does not come, the next try begins at the same place.
+    if (this.lesson === null) this.at = at;
     try {
       const lesson = await lessonIn(language());
       if (wish !== this.wish) return;
@@ -37,6 +39,10 @@ export class Course {
 
   /** Shows a scene, and asks what may be decided after it. */
   async go(to: number, how: 'said' | 'quiet' = 'said'): Promise<void> {
+    if (this.lesson === null) return;
+    // What was asked about another scene is not wanted any more.
+    this.wish++;
+    this.failed = false;
     this.at = Math.min(Math.max(0, to), this.last);
     this.chosen = null;
     if (how === 'said' && this.scene)
