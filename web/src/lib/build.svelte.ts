@@ -24,6 +24,8 @@ export async function askBuild(now = false): Promise<void> {
   asked = performance.now();
   try {
     const answer = await fetch('/app/build.json');
+    // A server that is starting, or has no time, says nothing about clients.
+    if (!answer.ok) return;
     const { stamp } = (await answer.json()) as { stamp: string | null };
     newer = stamp !== null && stamp !== own;
   } catch {
