@@ -91,7 +91,8 @@ export const prefs: Prefs = $state(load());
 export function choose(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
+    // Another page of this reader may have kept something since this one was opened.
+    localStorage.setItem(KEY, JSON.stringify({ ...load(), ...change }));
   } catch {
     // Not kept, still in force for this visit.
   }
