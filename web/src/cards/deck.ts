@@ -8,16 +8,21 @@ const DECKS = import.meta.glob<string>('../assets/deck-*.svg', {
 const pictures = (language: string): string | undefined => DECKS[`../assets/deck-${language}.svg`];
 const ID = 'deck';
 
+let wish = 0;
 const WAITS = [0, 1000, 5000];
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** Brings the sprite with the letters of a language into the page; after a fault it tries again twice. */
 export async function bringDeck(language: string): Promise<void> {
+  // The newest wish counts: letters of a language that was left in between are not shown.
+  const mine = ++wish;
   let fault: unknown;
   for (const time of WAITS) {
     if (time > 0) await wait(time);
+    if (mine !== wish) return;
     try {
-      show(await fetched(pictures(language) ?? pictures('en') ?? ''));
+      const text = await fetched(pictures(language) ?? pictures('en') ?? '');
+      if (mine === wish) show(text);
       return;
     } catch (error) {
       fault = error;

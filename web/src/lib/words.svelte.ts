@@ -37,11 +37,16 @@ export function preferred(): string {
   return bare.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
+/** The newest wish counts: words that come later than those of a newer one are dropped. */
+let wish = 0;
+
 /** Loads a language and shows everything in it; `transform` changes every text, for trying longer words. */
 export async function speak(name: string, transform?: (text: string) => string): Promise<void> {
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
+  const mine = ++wish;
   const { default: texts } = await load();
+  if (mine !== wish) return;
   const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
   current = { language: name, bundle, texts };
   document.documentElement.lang = name;
