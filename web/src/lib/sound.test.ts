@@ -87,3 +87,27 @@ test('the volume rules every sound, and at nothing there is none', () => {
     expect(peaks).toEqual([]);
   }
 });
+
+test('sounds from before the page was touched are not heard in a heap afterwards', async () => {
+  const woken: (() => void)[] = [];
+  class Asleep extends Ear {
+    override state = 'suspended';
+    resume(): Promise<void> {
+      return new Promise((done) => void woken.push(done));
+    }
+  }
+  vi.stubGlobal('AudioContext', Asleep);
+  choose({ volume: 50 });
+  vi.resetModules();
+  const fresh = await import('./sound');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  fresh.sound('card');
+  fresh.sound('round');
+  clock.mockReturnValue(5000);
+  fresh.sound('meld');
+  clock.mockReturnValue(5050);
+  for (const done of woken) done();
+  await vi.waitFor(() => expect(sources).toBeGreaterThan(0));
+  expect(sources).toBe(SCORE.meld.length);
+  clock.mockRestore();
+});

@@ -56,6 +56,8 @@ export function soundOf(events: readonly GameEvent[], you: number | null): Sound
   return null;
 }
 
+/** A sound that could not be heard within so many ms belongs to nothing any more. */
+const LATE = 300;
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
@@ -65,13 +67,23 @@ export function sound(name: Sound): void {
   if (loud === 0) return;
   try {
     audio ??= new AudioContext();
-    // Browsers let a page sound only after somebody has touched it; before that this does nothing.
-    if (audio.state === 'suspended') void audio.resume();
-    const start = audio.currentTime + 0.02;
-    for (const one of SCORE[name]) strike(audio, one, start + one.at, one.peak * loud);
+    if (audio.state === 'running') play(audio, name, loud);
+    else void wake(audio, name, loud).catch(() => undefined);
   } catch {
     // No sound on this device.
   }
+}
+
+/** Browsers let a page sound only after somebody has touched it; what was to be heard long before that is not. */
+async function wake(context: AudioContext, name: Sound, loud: number): Promise<void> {
+  const wanted = performance.now();
+  await context.resume();
+  if (performance.now() - wanted < LATE) play(context, name, loud);
+}
+
+function play(context: AudioContext, name: Sound, loud: number): void {
+  const start = context.currentTime + 0.02;
+  for (const one of SCORE[name]) strike(context, one, start + one.at, one.peak * loud);
 }
 
 function strike(context: AudioContext, one: Strike, at: number, peak: number): void {
