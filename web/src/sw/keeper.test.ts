@@ -100,6 +100,26 @@ describe('keep', () => {
     expect(held.has('/app/kept')).toBe(false);
   });
 
+  it('takes one wish after the other, so that none clears away what another has just put there', async () => {
+    let open = (): void => undefined;
+    const slow = new Promise<void>((done) => (open = done));
+    const shelf = shelfOf(held);
+    const first = keep(
+      {
+        ...world,
+        shelf: () =>
+          Promise.resolve({ ...shelf, put: (to, answer) => slow.then(() => shelf.put(to, answer)) }),
+      },
+      'de',
+    );
+    const second = keep(world, 'en');
+    await new Promise((done) => setTimeout(done));
+    open();
+    await Promise.all([first, second]);
+    expect(held.get('/app/kept')).toMatch(/^en /);
+    expect([...held.keys()].sort()).toEqual(['/app/kept', '/en/offline']);
+  });
+
   it('keeps what it has where the server has no time', async () => {
     await keep(world, 'de');
     site.delete('/app/de/kept.json');
@@ -115,6 +135,7 @@ describe('B134 the worker', () => {
     expect(concerns(asset('/assets/index-1.js', 'script'), ORIGIN)).toBe(false);
     expect(concerns(asset('/assets/index-1.css', 'style'), ORIGIN)).toBe(false);
     expect(concerns(asset('/api/tables', '', { mode: 'cors' }), ORIGIN)).toBe(false);
+    expect(concerns(page('/api/tables/kn44/record'), ORIGIN)).toBe(false);
     expect(concerns(asset('/new', 'document', { method: 'POST', mode: 'navigate' }), ORIGIN)).toBe(false);
     expect(concerns(page('/'), 'http://her')).toBe(false);
   });

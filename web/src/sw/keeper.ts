@@ -22,8 +22,19 @@ interface Kept {
   readonly text: string;
 }
 
-/** Keeps the pages of a language with all that they show, in one go; what was kept before makes room. */
-export async function keep(world: World, language: string): Promise<void> {
+let before: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps the pages of a language with all that they show, in one go; what was kept before makes room.
+ * One wish after the other: two at once would clear each other's pages away.
+ */
+export function keep(world: World, language: string): Promise<void> {
+  const mine = before.then(() => keepNow(world, language));
+  before = mine.catch(() => undefined);
+  return mine;
+}
+
+async function keepNow(world: World, language: string): Promise<void> {
   const answer = await world.fetch(`/app/${language}/kept.json`);
   if (!answer.ok) return;
   const shelf = await world.shelf();
@@ -48,8 +59,10 @@ export function concerns(
   origin: string,
 ): boolean {
   if (request.method !== 'GET' || !request.url.startsWith(`${origin}/`)) return false;
-  if (request.mode === 'navigate') return true;
   const path = request.url.slice(origin.length);
+  // A file that is saved from there must not become the page that says there is no network.
+  if (path.startsWith('/api/')) return false;
+  if (request.mode === 'navigate') return true;
   return !path.startsWith('/assets/') && (request.destination === 'style' || request.destination === 'image');
 }
 
