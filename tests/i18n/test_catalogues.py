@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rummy500.i18n import COMPLETE, FALLBACK, languages, message, sources
-from rummy500.i18n.catalogue import has_message, rendered
+from rummy500.i18n.catalogue import _bundle, has_message, rendered
 
 ALL = languages()
 OTHERS = tuple(language for language in COMPLETE if language != FALLBACK)
@@ -87,6 +87,23 @@ def test_no_id_stands_twice_in_one_language(language: str) -> None:
     for name, key, _ in _entries(language):
         assert key not in seen, f"{language}: {key} is in {seen.get(key)} and in {name}"
         seen[key] = name
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_a_message_that_is_read_alone_is_the_same_as_in_its_file(language: str) -> None:
+    alone = _bundle(language)._messages
+    in_files = {key: entry for _, key, entry in _entries(language)}
+    assert set(alone) == set(in_files)
+    for key, entry in in_files.items():
+        assert entry.equals(alone[key], ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_a_message_is_read_when_it_is_first_said(language: str) -> None:
+    _bundle.cache_clear()
+    assert message(language, "app-name")
+    read = [key for key, found in dict.items(_bundle(language)._messages) if not isinstance(found, str)]
+    assert read == ["app-name"]
 
 
 @pytest.mark.parametrize("language", OTHERS)
