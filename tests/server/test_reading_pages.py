@@ -202,3 +202,10 @@ async def test_the_style_sheet_is_kept_as_long_as_it_has_its_name(guest: Guest) 
     [sheet] = [path for path in (await _read(guest, "/en/tips")).all("link", "href") if path.endswith(".css")]
     assert "immutable" in (await guest.ask("GET", sheet)).headers["cache-control"]
     assert (await guest.ask("GET", "/pages/older.css")).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("number", ["99", "00", "-1", "x", "9" * 5000])
+async def test_there_is_no_picture_of_another_scene(guest: Guest, number: str) -> None:
+    answer = await guest.ask("GET", f"/lesson/pictures/en/light/{number}.svg")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_page")
+    assert (await guest.ask("GET", "/lesson/pictures/en/light/0.svg")).status_code == 200

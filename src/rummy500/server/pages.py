@@ -62,7 +62,7 @@ def routes(api: Api) -> list[Route]:
     return [
         *found,
         Route("/pages/{name}.css", api.guarded(_style), methods=["GET"]),
-        Route("/lesson/pictures/{language}/{light}/{number:int}.svg", api.guarded(lesson_picture), methods=["GET"]),
+        Route("/lesson/pictures/{language}/{light}/{number}.svg", api.guarded(lesson_picture), methods=["GET"]),
         Route("/robots.txt", api.guarded(_robots), methods=["GET"]),
         Route("/sitemap.xml", api.guarded(_sitemap), methods=["GET"]),
     ]

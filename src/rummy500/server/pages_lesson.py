@@ -22,6 +22,7 @@ from rummy500.server.rules_pictures import Figure
 
 __all__ = ["lesson_page", "lesson_picture"]
 
+_NUMBERS: Final = frozenset(map(str, range(LAST + 1)))
 _SIZE: Final = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
@@ -59,9 +60,9 @@ def _tag(number: int, language: str) -> Markup:
 async def lesson_picture(request: Request, _caller: Caller) -> Response:
     """Gives the picture after a scene."""
     language, light, number = (request.path_params[key] for key in ("language", "light", "number"))
-    if language not in COMPLETE or light not in ("light", "dark") or number > LAST:
+    if language not in COMPLETE or light not in ("light", "dark") or number not in _NUMBERS:
         return problem("unknown_page", status=404)
-    return sent(request, _drawn(number, language, light == "dark"), "image/svg+xml")
+    return sent(request, _drawn(int(number), language, light == "dark"), "image/svg+xml")
 
 
 @cache
