@@ -87,6 +87,8 @@ async def test_the_story_s_own_move_is_known_as_such(server: Running) -> None:
         ("scene=4", (404, "no_scene")),
         ("scene=99", (404, "no_scene")),
         ("scene=1&move=fly", (400, "unknown_verb")),
+        (f"scene=1&move={'x' * 201}", (400, "malformed")),
+        (f"scene=1{'&move=draw' * 21}", (400, "malformed")),
         ("scene=1&move=discard%20AH", (400, "draw_first")),
         ("scene=3&move=discard%202C&move=draw", (400, "turn_over")),
     ],

@@ -35,7 +35,6 @@ _BELIEF: Final = 0.6
 _SURE: Final = 3.0
 """A difference counts if it is so many of its standard errors, and a point at least."""
 
-_MOST_MOVES: Final = 20
 _RULES: Final = story_match().rules
 
 
@@ -79,7 +78,7 @@ def choose(scene: int, moves: Sequence[str], language: str) -> Chosen:
     said = speaker(language)
     events: tuple[Event, ...] = ()
     done: list[Move] = []
-    for text in moves[:_MOST_MOVES]:
+    for text in moves:
         if round.over or round.turn != LEARNER:
             raise LessonError("turn_over")
         move = parse_move(text)

@@ -35,6 +35,8 @@ _WAITING: Final = 8
 _RETRY_MS: Final = 1000
 _MOST_DIGITS: Final = 10
 _MOST_WORDS: Final = 60
+_MOST_MOVES: Final = 20
+_LONGEST_MOVE: Final = 200
 
 _Answer = TypeVar("_Answer")
 
@@ -87,6 +89,8 @@ class _Classroom:
         """Says where the learner's own moves in a scene lead: ``scene``, and ``move`` as often as there are moves."""
         take(self._looks, caller.network)
         scene, moves = _number(request, "scene"), request.query_params.getlist("move")
+        if len(moves) > _MOST_MOVES or any(len(move) > _LONGEST_MOVE for move in moves):
+            raise Refusal("malformed")
         return await self._thought(partial(choose, scene, moves, _language(request)))
 
     async def kinds(self, request: Request, _caller: Caller) -> Response:
