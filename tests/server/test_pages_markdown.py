@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from markdown_it.ruler import Ruler
 
 from rummy500.i18n.prose import ProseError
-from rummy500.server.pages_markdown import drawings, figures, rendered_prose
+from rummy500.server.pages_markdown import _reader, drawings, figures, rendered_prose
 
 
 def test_cards_show_the_reader_s_letters() -> None:
@@ -31,6 +32,16 @@ def test_links_stay_in_the_reader_s_language() -> None:
 def test_no_markup_gets_through() -> None:
     told = rendered_prose('<script>alert(1)</script> <b>x</b> [y](javascript:alert(1)) "q"', "en", "en")
     assert "<script" not in told and "<b>" not in told and "href" not in told
+
+
+def test_threads_find_the_reader_s_rules_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    _reader.cache_clear()
+    reader = _reader()
+    compiled: list[Ruler[object]] = []
+    monkeypatch.setattr(Ruler, "__compile__", compiled.append)
+    told = reader.render("# A {7S}\n\n- *b* [c](tips)\n\n| d |\n| - |\n| e |\n", {"language": "en", "offered": "en"})
+    assert "<em>b</em>" in told and "<td>e</td>" in told
+    assert compiled == []
 
 
 def test_a_picture_has_words_and_can_be_fetched() -> None:

@@ -120,6 +120,9 @@ def _markdown(text: str, language: str, offered: str) -> str:
 def _reader() -> MarkdownIt:
     reader = MarkdownIt("commonmark", {"html": False}, renderer_cls=_Renderer).enable("table").disable("image")
     reader.core.ruler.after("inline", "anchors", _anchors)
+    # Rules are put together when they are first used, and another thread that came then would find only some of them.
+    for ruler in (reader.core.ruler, reader.block.ruler, reader.inline.ruler, reader.inline.ruler2):
+        ruler.getRules("")
     return reader
 
 
