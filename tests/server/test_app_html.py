@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from rummy500.i18n import COMPLETE, message
+from rummy500.server import kept
 from rummy500.server.app_fan import LOOKS
 from rummy500.server.client_files import ClientFiles
 from rummy500.server.kept import KEPT
@@ -157,6 +159,23 @@ async def test_a_device_can_install_the_app_in_each_language(server: Running, la
         assert (picture.status_code, picture.headers["content-type"]) == (200, icon["type"])
     assert f'href="/app/{language}.webmanifest"' in (await guest.ask("GET", f"/{language}")).text
     assert (await guest.ask("GET", "/app/icon-7.png")).status_code == 404
+
+
+async def test_the_pages_to_keep_are_gathered_once_for_all_who_ask_at_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gathered: list[str] = []
+
+    async def gather(_app: object, language: str) -> dict[str, kept.Kept]:
+        gathered.append(language)
+        await asyncio.sleep(0)
+        return {"/x": kept.Kept("text/plain", language)}
+
+    monkeypatch.setattr(kept, "_gathered", gather)
+    guest = Guest(server.url)
+    answers = await asyncio.gather(*(guest.ask("GET", "/app/de/kept.json") for _ in range(4)))
+    assert [answer.json()["/x"]["text"] for answer in answers] == ["de"] * 4
+    assert gathered == ["de"]
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -37,11 +38,13 @@ class Kept(msgspec.Struct, frozen=True):
 def keeping() -> Callable[[Request], Awaitable[Response]]:
     """Gives the answer to a device that keeps the pages. One request: hundreds would use up its network's share."""
     written: dict[str, bytes] = {}
+    writing = asyncio.Lock()
 
     async def kept(request: Request) -> Response:
         language = request.path_params["language"]
-        if language not in written:
-            written[language] = msgspec.json.encode(await _gathered(request.app, language))
+        async with writing:
+            if language not in written:
+                written[language] = msgspec.json.encode(await _gathered(request.app, language))
         return sent(request, written[language], "application/json")
 
     return kept
@@ -54,6 +57,7 @@ async def _gathered(app: ASGIApp, language: str) -> dict[str, Kept]:
         found[f"/{language}/{path}"] = await _got(app, f"/{language}/{path}")
     for part in sorted({part for page in list(found.values()) for part in _SHOWN.findall(page.text)}):
         found[part] = await _got(app, part)
+        await asyncio.sleep(0)  # pictures are drawn without a pause; the tables have their turn between them
     return found
 
 
