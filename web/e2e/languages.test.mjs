@@ -42,6 +42,9 @@ test('a language is shown at once, remembered, and named in the address of what 
   await page.goto(`${server.address}/da`);
   await page.getByRole('button', { name: 'Spil', exact: true }).waitFor();
   assert.equal(await tongue(page), 'da');
+  // Going on from there leads back to the choice.
+  await page.click('[data-act="learn"]');
+  await page.waitForFunction(() => document.documentElement.lang === 'nl');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -15,6 +15,9 @@ after(async () => {
   await server?.stop();
 });
 
+/** Whether the focus is on something, or comes to it: who plays by keyboard must not begin at the top again. */
+const led = (page, selector) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 const said = (page) => page.evaluate(() => globalThis.said.join('\n'));
 
 test('the lesson is stepped through by keyboard on a phone, with a way of one’s own and back', async () => {
@@ -26,6 +29,7 @@ test('the lesson is stepped through by keyboard on a phone, with a way of one’
   await page.waitForSelector('[data-scene="0"]');
   await page.click('[data-move="take 4D"]');
   await page.locator('.effect', { hasText: 'Gut gesehen!' }).waitFor();
+  await led(page, '.text');
   await page.click('[data-move="meld 4S 4D 4C"]');
   await page.waitForSelector('.meld .card');
   assert.match(await said(page), /Du hast 4♠ 4♦ 4♣ ausgelegt: 12 Punkte\./);
@@ -52,6 +56,7 @@ test('an exercise is answered, checked by the server and explained', async () =>
   await page.waitForSelector('[data-exercise="meld"]');
   await page.locator('[data-option]').first().click();
   await page.waitForSelector('[data-checked="yes"] .verdict');
+  await led(page, '[data-another]');
   await page.selectOption('select', 'reach');
   await page.waitForSelector('[data-exercise="reach"]');
   await page.locator('[data-pile]').last().click();
