@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
-from rummy500.i18n.catalogue import COMPLETE, message, sources
+from rummy500.i18n.catalogue import COMPLETE, has_message, message
 
 __all__ = ["TERMS", "Entry", "Foreign", "entries"]
 
@@ -95,20 +93,11 @@ def entries(language: str) -> list[Entry]:
 def _entry(term: str, language: str) -> Entry:
     word, _, also = message(language, f"term-{term}").partition(_BETWEEN)
     others = [
-        Foreign(other, _words(other)[term].replace(_BETWEEN, ", "))
+        Foreign(other, message(other, f"term-{term}").replace(_BETWEEN, ", "))
         for other in COMPLETE
-        if other != language and term in _words(other)
+        if other != language and has_message(other, f"term-{term}")
     ]
     return Entry(term, word, also.replace(_BETWEEN, ", "), message(language, f"term-{term}-text"), others)
-
-
-@cache
-def _words(language: str) -> Mapping[str, str]:
-    """The words of a language, without reading its other catalogues."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(sources(language).get("glossary.ftl", "")))
-    found = {term: bundle.get_message(f"term-{term}") for term in TERMS if bundle.has_message(f"term-{term}")}
-    return {term: str(bundle.format_pattern(one.value)[0]) for term, one in found.items() if one.value is not None}
 
 
 def _place(word: str) -> str:
