@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from babel import Locale
@@ -37,9 +38,9 @@ class _Uses(Visitor):
         self.generic_visit(node)
 
 
-def _resources(language: str) -> Iterator[tuple[str, ast.Resource]]:
-    for name, text in sources(language).items():
-        yield name, FluentParser().parse(text)
+@cache
+def _resources(language: str) -> tuple[tuple[str, ast.Resource], ...]:
+    return tuple((name, FluentParser().parse(text)) for name, text in sources(language).items())
 
 
 def _entries(language: str) -> Iterator[tuple[str, str, ast.Message | ast.Term]]:
