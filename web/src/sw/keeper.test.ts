@@ -98,6 +98,13 @@ describe('keep', () => {
     };
     await expect(keep({ ...world, shelf: () => Promise.resolve(broken) }, 'de')).rejects.toThrow();
     expect(held.has('/app/kept')).toBe(false);
+    // What was there is still of use, and the next visit begins again.
+    const pages = new Map(site);
+    site.clear();
+    expect(await (await answer(world, page('/t/kn44'))).text()).toBe('Du bist offline');
+    site = pages;
+    await keep(world, 'de');
+    expect(held.get('/de/tips')).toBe('Tipps');
   });
 
   it('takes one wish after the other, so that none clears away what another has just put there', async () => {

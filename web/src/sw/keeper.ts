@@ -86,6 +86,7 @@ export async function answer(
 }
 
 async function offlinePage(shelf: Shelf): Promise<Response | undefined> {
-  const label = await (await shelf.match(LABEL))?.text();
-  return label === undefined ? undefined : shelf.match(`/${label.split(' ')[0]}/offline`);
+  // Also after an attempt that broke off, as when the device is full: what is left of the pages is of use.
+  const page = (await shelf.keys()).find((request) => request.url.endsWith('/offline'));
+  return page && shelf.match(page);
 }
