@@ -6,6 +6,7 @@ describe('wayOf', () => {
     expect(wayOf('https://cards.example/t/kn44fjnz66rwnhps')).toBe('/t/kn44fjnz66rwnhps');
     expect(wayOf('Come and play: http://10.0.0.7:8500/t/kn44fjnz66rwnhps!')).toBe('/t/kn44fjnz66rwnhps');
     expect(wayOf('/t/kn44fjnz66rwnhps?seat=k7mp-3xqa-9trx')).toBe('/t/kn44fjnz66rwnhps?seat=k7mp-3xqa-9trx');
+    expect(wayOf('HTTPS://CARDS.EXAMPLE/T/KN44FJNZ66RWNHPS')).toBe('/t/kn44fjnz66rwnhps');
     expect(wayOf('https://cards.example/r/2345-6789-abcd-efgh')).toBe('/r/2345-6789-abcd-efgh');
     expect(wayOf('https://cards.example/new?r=1.pagat&seats=4')).toBe('/new?r=1.pagat&seats=4');
   });

@@ -9,10 +9,11 @@ const LEADS = new Set(['table', 'shown', 'new', 'device']);
 export function wayOf(text: string): string | null {
   const trimmed = text.trim();
   // A link often comes with words around it.
-  const link = /(?:https?:\/\/[^\s/]+)?(\/(?:t|r|new|device)\b[^\s<>"']*)/.exec(trimmed)?.[1];
+  const link = /(?:https?:\/\/[^\s/]+)?(\/(?:t|r|new|device)\b[^\s<>"']*)/i.exec(trimmed)?.[1];
   if (link !== undefined) {
     const { pathname, search } = new URL(link.replace(/[.,;:!?)]+$/, ''), 'http://here');
-    return LEADS.has(routeOf(pathname, search).page) ? pathname + search : null;
+    const path = pathname.toLowerCase();
+    return LEADS.has(routeOf(path, search).page) ? path + search : null;
   }
   const code = trimmed.toLowerCase().replace(/[\s-]/g, '');
   return CODE.test(code) ? `/t/${code}` : null;
