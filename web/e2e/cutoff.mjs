@@ -9,7 +9,8 @@ export const cutOff = (page) =>
       const style = getComputedStyle(element);
       if (element.closest('.unseen') || style.visibility === 'hidden') continue;
       const box = element.getBoundingClientRect();
-      if (box.width === 0) continue;
+      // Nothing to see, or a name for the voice alone.
+      if (box.width <= 1) continue;
       // A row that scrolls sideways on purpose is no fault.
       const row = element.closest('.popular');
       if (!row && (box.right > clientWidth + 1 || box.left < -1)) {
