@@ -161,6 +161,9 @@ async def test_what_is_wrong_is_said() -> None:
         answer = await guest.ask("POST", "/api/analyses", {"round": 1, "record": bad}, **{"accept-language": "de"})
         assert (answer.status_code, answer.json()["code"]) == (422, "card_not_held")
         assert answer.json()["args"]["line"] == bad[: bad.index("discard 4C")].count("\n") + 1
+        chosen = {"accept-language": "en", "cookie": "lang=de"}
+        again = await guest.ask("POST", "/api/analyses", {"round": 1, "record": bad}, **chosen)
+        assert again.json() == answer.json()
         answer = await guest.ask("POST", "/api/analyses", {"round": 7, "record": record()})
         assert answer.json()["code"] == "no_round"
         large = {"round": 1, "record": "#" * (1 << 21)}

@@ -269,6 +269,8 @@ async def test_b129_a_record_that_does_not_hold_is_refused_with_its_line(
         assert (said["code"], said["args"]["line"], said["text"]) == (code, line, english)
         german = (await guest.ask("POST", "/api/replays", text.encode(), **{"accept-language": "de-AT"})).json()
         assert german["code"] == code and german["text"] != english
+        chosen = {"accept-language": "en", "cookie": "lang=de"}
+        assert (await guest.ask("POST", "/api/replays", text.encode(), **chosen)).json() == german
 
 
 async def test_b129_what_is_no_record_at_all() -> None:

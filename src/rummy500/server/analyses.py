@@ -20,13 +20,13 @@ from rummy500.app.refusal import Refusal
 from rummy500.app.replay_links import ReplayLinks
 from rummy500.game.match import Match
 from rummy500.game.record import RecordError, replay
-from rummy500.i18n import COMPLETE, negotiate
 from rummy500.server.analyses_wire import AnalysisFileWanted, AnalysisProgress, AnalysisWanted
 from rummy500.server.api import Api, decode, json_response, no_content, take
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.limits import Buckets
 from rummy500.server.replays import RECORD_BYTES, RECORD_SECONDS, refused_record
+from rummy500.server.rules_words import language_of
 
 __all__ = ["routes"]
 
@@ -71,7 +71,7 @@ class _Desk:
         try:
             match = await self._match(wanted, caller)
         except RecordError as error:
-            return refused_record(error, negotiate(request.headers.get("accept-language")))
+            return refused_record(error, language_of(request, None))
         owner = await self._owner(request, caller)
         job = await self._house.analyses.start(owner, match, wanted.round, wanted.quality)
         return json_response(self._told(job), 202 if job.open else 200)
@@ -95,12 +95,11 @@ class _Desk:
         job = self._job(request, caller)
         wanted = decode(await self._api.body(request, _BODY_BYTES), AnalysisFileWanted)
         take(self._files, caller.network)
-        language = negotiate(request.headers.get("accept-language"))
+        language = language_of(request, wanted.language)
         try:
             match = await self._match(wanted, caller)
         except RecordError as error:
             return refused_record(error, language)
-        language = wanted.language if wanted.language in COMPLETE else language
         body = await self._house.analyses.file(job, match, wanted.form, language)
         name = f"rummy500-round-{job.number}.{wanted.form}"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}

@@ -24,13 +24,14 @@ from rummy500.cards import RummyError
 from rummy500.game.match import Match, MatchError
 from rummy500.game.record import RecordError, UnreadableError, decode, replay, write_record
 from rummy500.game.replay import round_steps, step_count
-from rummy500.i18n import negotiate, told
+from rummy500.i18n import told
 from rummy500.rules import FIELDS, PRESETS, Rules, rules_text
 from rummy500.server.api import Api, json_response, take
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.limits import Buckets
 from rummy500.server.replay_wire import RecordProblem, ReplayedMatch
+from rummy500.server.rules_words import language_of
 from rummy500.server.wire import ReplayLink, encode
 
 __all__ = ["RECORD_BYTES", "RECORD_SECONDS", "refused_record", "routes"]
@@ -110,7 +111,7 @@ class Replays:
         """Plays a record through and gives what ``show`` gives of it; nothing is kept."""
         take(self._uploads, caller.network)
         part, raw = _part(request), await _body(request)
-        language = negotiate(request.headers.get("accept-language"))
+        language = language_of(request, None)
 
         def work() -> bytes:
             end = time.thread_time() + RECORD_SECONDS
