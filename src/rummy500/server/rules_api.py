@@ -90,7 +90,7 @@ def routes(api: Api) -> list[Route]:
 
     async def fields(request: Request, _caller: Caller) -> Response:
         body, etag = _fields(language_of(request, request.query_params.get("language")))
-        headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language"}
+        headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(body, media_type="application/json", headers=headers)
