@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
+from urllib.parse import urlencode
 from xml.etree import ElementTree
 
 import pytest
 
 from rummy500.i18n import COMPLETE
 from rummy500.rules import FIELDS, PRESETS, check_rules, preset_seats
+from rummy500.server import rules_api, rules_html
 from rummy500.server.rules_pictures import PICTURES
 from rummy500.server.rules_words import RulesQuestion, rules_page
+from rummy500.server.share_text import share_text
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest
 from tests.server.reading import Page
@@ -151,6 +156,30 @@ async def test_what_is_no_question(guest: Guest, body: object, code: str) -> Non
     answer = await guest.ask("POST", "/api/rules", body)
     assert answer.status_code in (400, 413)
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "path"),
+    [
+        (rules_api, "_fields", "/api/rules/fields"),
+        (rules_html, "rules_page", "/en/rules"),
+        (rules_html, "_whole_game", "/en/rules"),
+        (rules_html, "_table_rules", f"/en/rules?{urlencode({'r': share_text('pagat', PRESETS['pagat'])})}"),
+    ],
+)
+async def test_words_are_written_beside_the_event_loop(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, path: str
+) -> None:
+    write = getattr(module, name)
+    loops: list[object] = []
+
+    def written(*args: object) -> object:
+        loops.append(asyncio._get_running_loop())
+        return write(*args)
+
+    monkeypatch.setattr(module, name, written)
+    assert (await guest.ask("GET", path)).status_code == 200
+    assert set(loops) == {None}
 
 
 async def test_the_fields_are_kept_by_the_browser(guest: Guest) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import lru_cache
 from typing import Final
@@ -89,7 +90,9 @@ def routes(api: Api) -> list[Route]:
         return json_response(rules_page(question, language_of(request, question.language)))
 
     async def fields(request: Request, _caller: Caller) -> Response:
-        body, etag = _fields(language_of(request, request.query_params.get("language")))
+        language = language_of(request, request.query_params.get("language"))
+        # The first reader in a language waits for the words; the tables do not.
+        body, etag = await asyncio.to_thread(_fields, language)
         headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)

@@ -6,8 +6,9 @@ With one it is the rules of a table, the paragraphs alone.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 from urllib.parse import urlencode
 
@@ -79,11 +80,13 @@ async def _page(request: Request, caller: Caller) -> Response:
             texts.append(told(error, language))
         return _refused(place, "rules-page-bad-share", texts)
     question = RulesQuestion(wish.seats, wish.shared.preset, wish.shared.texts(), wish.manners)
-    page = rules_page(question, language)
+    # What is not written yet is written beside the event loop: the tables do not wait for it.
+    page = await asyncio.to_thread(rules_page, question, language)
     if page.problems:
         return _refused(place, "rules-page-not-playable", [one.text for one in page.problems])
     table = "r" in request.query_params or "m" in request.query_params
-    text = _table_rules(place, wish, page) if table else _whole_game(place, wish.seats)
+    write = partial(_table_rules, place, wish, page) if table else partial(_whole_game, place, wish.seats)
+    text = await asyncio.to_thread(write)
     return sent(request, text.encode(), HTML)
 
 
