@@ -90,6 +90,12 @@ export function known(id: string): boolean {
   return id in current.texts;
 }
 
+/** What a set of rules is called; one that has no name in words keeps its own. */
+export function presetName(preset: string): string {
+  const id = `preset-${preset.replaceAll('_', '-')}`;
+  return known(id) ? t(id) : preset;
+}
+
 /** A whole number with a true minus. */
 export function num(value: number): string {
   return value < 0 ? `−${Math.abs(value)}` : String(value);
