@@ -134,7 +134,9 @@ export async function openPage(browser, server, { prefs = {}, ...options } = {})
     // A lost network is part of some tests; the browser reports it as an error.
     if (
       message.type() === 'error' &&
-      !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(text)
+      !/WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|error occurred when fetching the script/.test(
+        text,
+      )
     ) {
       faults.push(`console: ${text}`);
     }
