@@ -20,7 +20,7 @@ from rummy500.server.house import House, log
 from rummy500.server.limits import Buckets
 from rummy500.server.logs import guest_tag
 from rummy500.server.metrics import CONTENT_TYPE_PLAIN_0_0_4
-from rummy500.server.pages_frame import sent
+from rummy500.server.sending import JSON, sent
 from rummy500.server.wire import (
     CreateTable,
     PresetLine,
@@ -188,7 +188,7 @@ class Api:
         told = Presets(
             lines, list(computers.levels), computers.usual_level, computers.fewer, list(PACES), manners_texts(usual)
         )
-        return sent(request, encode(told), "application/json")
+        return sent(request, encode(told), JSON)
 
     async def health(self, request: Request) -> Response:
         """Says whether this server can be played on."""
@@ -261,7 +261,7 @@ def no_content() -> Response:
 
 def json_response(value: object, status: int = 200) -> Response:
     """Gives a JSON answer."""
-    return Response(encode(value), status, media_type="application/json")
+    return Response(encode(value), status, media_type=JSON)
 
 
 def problem(code: str, args: dict[str, int | str | list[str]] | None = None, status: int | None = None) -> Response:

@@ -18,12 +18,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from rummy500.server import analyses, app_html, app_install, doors, lesson_api, replays, rules_api
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
-from rummy500.server.client_files import ClientFile
 from rummy500.server.conversation import Conversation
 from rummy500.server.headers import SecurityHeaders
 from rummy500.server.house import House, log
 from rummy500.server.metrics import Metrics
 from rummy500.server.pages import unknown_page
+from rummy500.server.sending import LASTING, sent
 from rummy500.server.socket import CLOSE_RESTART, table_socket
 
 __all__ = ["Server"]
@@ -83,8 +83,7 @@ class Server:
         if file is None or name.endswith(".html"):
             return unknown_page(request)
         # The build puts a hash into the name of everything below assets.
-        lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-        return _sent(request, file, lasting)
+        return sent(request, file.content, file.kind, LASTING if name.startswith("assets/") else "no-cache")
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -115,15 +114,6 @@ async def _watch_loop(metrics: Metrics) -> None:
         start = time.perf_counter()
         await asyncio.sleep(_LAG_SECONDS)
         metrics.loop_lag.observe(max(0.0, time.perf_counter() - start - _LAG_SECONDS))
-
-
-def _sent(request: Request, file: ClientFile, lasting: str) -> Response:
-    headers = {"etag": file.etag, "cache-control": lasting, "content-type": file.kind, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.content, headers=headers)
 
 
 async def _unknown_page(request: Request, _error: Exception) -> Response:

@@ -17,8 +17,9 @@ from rummy500.server.app_build import Built, built_of
 from rummy500.server.app_fan import fan_tag
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
-from rummy500.server.pages_frame import HTML, sent, site_of
+from rummy500.server.pages_frame import site_of
 from rummy500.server.rules_words import language_of
+from rummy500.server.sending import BY_LANGUAGE, HTML, sent
 
 __all__ = ["NOT_BUILT", "routes"]
 
@@ -81,8 +82,7 @@ def _answering(house: House, page: _Page) -> Callable[[Request], Any]:
         language = language_of(request, request.path_params.get("language"))
         addressed = "language" in request.path_params
         text = _page_text(built, page, language, addressed, site_of(caller) if page.public else "")
-        response = sent(request, text, HTML)
-        response.headers["vary"] = "accept-encoding, accept-language, cookie"
+        response = sent(request, text, HTML, vary=BY_LANGUAGE)
         if not page.public:
             response.headers["x-robots-tag"] = "noindex"
         return response

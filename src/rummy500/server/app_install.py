@@ -20,7 +20,8 @@ from rummy500.server.app_fan import LOOKS, fan
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.kept import OFFLINE, keeping
-from rummy500.server.pages_frame import HTML, Place, page_html, sent, site_of
+from rummy500.server.pages_frame import Place, page_html, site_of
+from rummy500.server.sending import HTML, JSON, sent
 
 __all__ = ["routes"]
 
@@ -29,7 +30,6 @@ _ROOM: Final = "#ece2d0"
 _ICONS: Final = {"icon-32.png": 32, "icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 _MASKABLE: Final = "icon-maskable-512.png"
 _DAY: Final = "public, max-age=86400"
-_JSON: Final = "application/json"
 
 
 def routes(house: House) -> list[Route]:
@@ -117,7 +117,7 @@ def _picture(name: str) -> bytes:
 def _build(house: House, request: Request) -> Response:
     """Says which build of the client is served now; a page that has another stamp is an old one."""
     built = built_of(house.files)
-    return sent(request, msgspec.json.encode({"stamp": built.stamp if built else None}), _JSON)
+    return sent(request, msgspec.json.encode({"stamp": built.stamp if built else None}), JSON)
 
 
 def _worker(house: House, request: Request) -> Response:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from pathlib import Path
 from typing import Final
 
@@ -26,16 +24,13 @@ _KINDS: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
-_PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt"})
 
 
 class ClientFile(msgspec.Struct, frozen=True):
-    """Is one file: its bytes, the same packed by gzip where that pays, its type and its ETag."""
+    """Is one file: its bytes and its type."""
 
     content: bytes
-    packed: bytes | None
     kind: str
-    etag: str
 
 
 class ClientFiles:
@@ -58,17 +53,8 @@ class ClientFiles:
             known = self._read.get(path)
             if known is not None and known[0] == stamp:
                 return known[1]
-            file = _client_file(path)
+            file = ClientFile(path.read_bytes(), _KINDS[path.suffix])
         except OSError:
             return None
         self._read[path] = (stamp, file)
         return file
-
-
-def _client_file(path: Path) -> ClientFile:
-    content = path.read_bytes()
-    packed = gzip.compress(content, 9, mtime=0) if path.suffix in _PACKED else None
-    if packed is not None and len(packed) >= len(content):
-        packed = None
-    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    return ClientFile(content, packed, _KINDS[path.suffix], etag)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Scope
 
 from rummy500.server.pages import PUBLIC
-from rummy500.server.pages_frame import sent
+from rummy500.server.sending import JSON, sent
 
 __all__ = ["KEPT", "OFFLINE", "Kept", "keeping"]
 
@@ -45,7 +45,7 @@ def keeping() -> Callable[[Request], Awaitable[Response]]:
         async with writing:
             if language not in written:
                 written[language] = msgspec.json.encode(await _gathered(request.app, language))
-        return sent(request, written[language], "application/json")
+        return sent(request, written[language], JSON)
 
     return kept
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -25,6 +24,7 @@ from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.limits import Buckets
 from rummy500.server.rules_words import language_of
+from rummy500.server.sending import BY_LANGUAGE, JSON, sent
 from rummy500.server.wire import encode
 
 __all__ = ["ExerciseKind", "ExerciseKinds", "routes"]
@@ -79,11 +79,7 @@ class _Classroom:
 
     async def lesson(self, request: Request, _caller: Caller) -> Response:
         """Gives the whole lesson in a language."""
-        body, etag = _lesson(_language(request))
-        headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
-        if request.headers.get("if-none-match") == etag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type="application/json", headers=headers)
+        return sent(request, _lesson(_language(request)), JSON, vary=BY_LANGUAGE)
 
     async def choice(self, request: Request, caller: Caller) -> Response:
         """Says where the learner's own moves in a scene lead: ``scene``, and ``move`` as often as there are moves."""
@@ -141,7 +137,5 @@ def _number(request: Request, name: str) -> int:
 
 
 @lru_cache(8)
-def _lesson(language: str) -> tuple[bytes, str]:
-    """Gives the answer of ``/api/lesson`` with its ETag."""
-    body = encode(lesson(language))
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+def _lesson(language: str) -> bytes:
+    return encode(lesson(language))

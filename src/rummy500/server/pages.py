@@ -19,14 +19,12 @@ from rummy500.rules import PRESETS
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
 from rummy500.server.pages_frame import (
-    HTML,
     PATHS,
     Place,
     own_name,
     page_html,
     redirected,
     remembered,
-    sent,
     site_of,
     style,
 )
@@ -35,6 +33,7 @@ from rummy500.server.pages_lesson import lesson_page, lesson_picture
 from rummy500.server.pages_markdown import picture_tag, rendered_prose
 from rummy500.server.pages_variants import variant_groups, variant_page
 from rummy500.server.rules_words import language_of
+from rummy500.server.sending import HTML, LASTING, sent
 
 __all__ = ["PUBLIC", "rendered_parts", "routes", "unknown_page"]
 
@@ -194,7 +193,7 @@ def _unknown(language: str) -> bytes:
 
 async def _style(request: Request, _caller: Caller) -> Response:
     content, name = style()
-    lasting = "public, max-age=31536000, immutable" if request.path_params["name"] == name else "no-cache"
+    lasting = LASTING if request.path_params["name"] == name else "no-cache"
     return sent(request, content, "text/css; charset=utf-8", lasting)
 
 

@@ -1,12 +1,10 @@
-"""What every page to read has around it: its languages, the ways to the other pages, its head, and how it is sent."""
+"""What every page to read has around it: its languages, the ways to the other pages, and its head."""
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -21,9 +19,7 @@ from rummy500.i18n import COMPLETE, FALLBACK, message
 from rummy500.server.callers import Caller
 from rummy500.server.rules_words import LANGUAGE_COOKIE, language_of
 
-__all__ = ["HTML", "PATHS", "Place", "own_name", "page_html", "redirected", "remembered", "sent", "site_of", "style"]
-
-HTML: Final = "text/html; charset=utf-8"
+__all__ = ["PATHS", "Place", "own_name", "page_html", "redirected", "remembered", "site_of", "style"]
 
 PATHS: Final = ("rules", "lesson", "tips", "variants", "house-rules", "glossary", "origins")
 """The pages that the ways between pages name, in their order: the ends of their addresses."""
@@ -157,22 +153,6 @@ def redirected(request: Request, path: str, query: str) -> Response:
     language = language_of(request, request.query_params.get("lang"))
     headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
     return RedirectResponse(Place(language, path, "", query).href(), 302, headers)
-
-
-def sent(request: Request, content: bytes, kind: str, lasting: str = "no-cache", status: int = 200) -> Response:
-    """Gives what the browser keeps, asks for again by its ETag, and takes packed where it can."""
-    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers: Mapping[str, str] = {"etag": etag, "cache-control": lasting, "vary": "accept-encoding"}
-    if status == 200 and request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_packed(content), status, {**headers, "content-type": kind, "content-encoding": "gzip"})
-    return Response(content, status, {**headers, "content-type": kind})
-
-
-@lru_cache(256)
-def _packed(content: bytes) -> bytes:
-    return gzip.compress(content, 6, mtime=0)
 
 
 @cache

@@ -16,9 +16,10 @@ from rummy500.lesson.story import LAST
 from rummy500.lesson.telling import lesson, picture, picture_words
 from rummy500.server.api import problem
 from rummy500.server.callers import Caller
-from rummy500.server.pages_frame import Place, page_html, sent
+from rummy500.server.pages_frame import Place, page_html
 from rummy500.server.pages_markdown import picture_tag
 from rummy500.server.rules_pictures import Figure
+from rummy500.server.sending import sent
 
 __all__ = ["lesson_page", "lesson_picture"]
 

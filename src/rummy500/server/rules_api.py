@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from functools import lru_cache
 from typing import Final
 
@@ -22,6 +21,7 @@ from rummy500.server.api import Api, decode, json_response
 from rummy500.server.callers import Caller
 from rummy500.server.rules_html import rules_routes
 from rummy500.server.rules_words import RulesQuestion, language_of, manners_line, rules_page
+from rummy500.server.sending import BY_LANGUAGE, JSON, sent
 from rummy500.server.share_text import ShareError, parse_share
 from rummy500.server.wire import encode
 
@@ -92,11 +92,7 @@ def routes(api: Api) -> list[Route]:
     async def fields(request: Request, _caller: Caller) -> Response:
         language = language_of(request, request.query_params.get("language"))
         # The first reader in a language waits for the words; the tables do not.
-        body, etag = await asyncio.to_thread(_fields, language)
-        headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language, cookie"}
-        if request.headers.get("if-none-match") == etag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type="application/json", headers=headers)
+        return sent(request, await asyncio.to_thread(_fields, language), JSON, vary=BY_LANGUAGE)
 
     async def share(request: Request, _caller: Caller) -> Response:
         text = request.query_params.get("r", "")
@@ -116,8 +112,8 @@ def routes(api: Api) -> list[Route]:
 
 
 @lru_cache(8)
-def _fields(language: str) -> tuple[bytes, str]:
-    """The whole answer of ``/api/rules/fields`` with its ETag."""
+def _fields(language: str) -> bytes:
+    """The whole answer of ``/api/rules/fields``."""
     groups = [
         _Group(
             group,
@@ -128,8 +124,7 @@ def _fields(language: str) -> tuple[bytes, str]:
     ]
     popular = [_Popular(name, message(language, f"popular-{name}"), dict(changed)) for name, changed in POPULAR.items()]
     presets = [_preset_text(name, language) for name in PRESETS]
-    body = encode(_Fields(language, groups, presets, popular, manners_texts(Manners())))
-    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return encode(_Fields(language, groups, presets, popular, manners_texts(Manners())))
 
 
 def _preset_text(name: str, language: str) -> _PresetText:

@@ -26,10 +26,11 @@ from rummy500.i18n.prose import prose
 from rummy500.rules import MAX_SEATS, MIN_SEATS, PRESETS, RulesError, preset_seats
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
-from rummy500.server.pages_frame import HTML, Place, page_html, redirected, remembered, sent, site_of
+from rummy500.server.pages_frame import Place, page_html, redirected, remembered, site_of
 from rummy500.server.pages_markdown import drawings, picture_tag, rendered_prose
 from rummy500.server.rules_pictures import picture, pictures_of
 from rummy500.server.rules_words import RulesPage, RulesQuestion, rules_page
+from rummy500.server.sending import HTML, sent
 from rummy500.server.share_text import Shared, ShareError, pairs_of, parse_share
 
 __all__ = ["rules_routes"]
