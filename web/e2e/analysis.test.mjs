@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { findings } from './findings.mjs';
-import { openBrowser, openPage, openTable, serve } from './lib.mjs';
+import { openPage, openTable, serving } from './lib.mjs';
 import { Screen } from './play.mjs';
 
 const golden = (name) => fileURLToPath(new URL(`../../tests/records/golden/${name}.r500`, import.meta.url));
@@ -24,16 +24,7 @@ turn: Ann draw
 - Ann: draw 3C, discard 3C
 - Bob: pass
 `;
-let server;
-let browser;
-before(async () => {
-  server = await serve({ RUMMY_CALL_SECONDS: '2' });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving({ RUMMY_CALL_SECONDS: '2' });
 
 const open = (page) => page.waitForSelector('main[data-replay="open"][data-step]');
 const phase = (page, wanted) => page.waitForSelector(`[data-analysis="${wanted}"]`, { timeout: 60_000 });

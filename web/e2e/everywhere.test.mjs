@@ -1,20 +1,11 @@
 // Every page outside the play itself: no barriers in any look, nothing cut off on the smallest phone in any language.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { cutOff, stretchWords } from './cutoff.mjs';
 import { findings } from './findings.mjs';
-import { openBrowser, openPage, post, serve } from './lib.mjs';
+import { openPage, post, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 /** What each page shows when it is there. */
 const PAGES = {

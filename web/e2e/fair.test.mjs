@@ -4,26 +4,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findings } from './findings.mjs';
-import { openBrowser, openPage, openTogether, serve } from './lib.mjs';
+import { openPage, openTogether, serving } from './lib.mjs';
 import { Screen } from './play.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const CUT = readFileSync(join(root, 'tests/records/deals/cut.r500'), 'utf8');
 // A round of few cards is soon over.
 const SHORT = { hand_size: '3' };
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 const paste = async (page, text) => {
   await page.fill('textarea', text);

@@ -1,19 +1,10 @@
 // A match by keyboard alone. The player knows nothing but what is said: live regions and the names of what has the focus.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, openTable, PATIENCE, serve } from './lib.mjs';
+import { test } from 'node:test';
+import { openPage, openTable, PATIENCE, serving } from './lib.mjs';
 import { likelyMelds } from './play.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 // One's turn begins, with cards in the stock or without.
 const YOURS = /Your turn: (draw|the stock is empty)/;

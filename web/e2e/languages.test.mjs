@@ -1,18 +1,9 @@
 // Languages and their addresses in a real browser: chosen at once, remembered by the client and the server.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, serve } from './lib.mjs';
+import { test } from 'node:test';
+import { openPage, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 const tongue = (page) => page.evaluate(() => document.documentElement.lang);
 

@@ -1,19 +1,10 @@
 // The page to learn on: the round step by step with a choice of one's own, the exercises, and the guided round.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { findings } from './findings.mjs';
-import { openBrowser, openPage, serve } from './lib.mjs';
+import { openPage, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 /** Whether the focus is on something, or comes to it: who plays by keyboard must not begin at the top again. */
 const led = (page, selector) =>

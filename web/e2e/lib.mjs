@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -96,6 +97,20 @@ export async function openBrowser() {
     executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
+}
+
+/**
+ * A server and a browser for the tests of one file, gone after the last of them.
+ * The browser is first: it ends with this process when there is no server, a server would not.
+ */
+export async function serving(env = {}) {
+  const browser = await openBrowser();
+  const server = await serve(env);
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, browser };
 }
 
 /**

@@ -1,20 +1,11 @@
 // How the pages before the play look: no barriers in both lights, nothing cut off on the smallest phone in German.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { cutOff } from './cutoff.mjs';
 import { findings } from './findings.mjs';
-import { openBrowser, openPage, serve } from './lib.mjs';
+import { openPage, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 const LONG = [
   'Friederike-Charlotte',

@@ -1,19 +1,10 @@
 // Before the play: tables with house rules, people who come by a link, seats, the door, other devices.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, openTable, post, serve } from './lib.mjs';
+import { test } from 'node:test';
+import { openPage, openTable, post, serving } from './lib.mjs';
 import { Screen } from './play.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 /** A browser of its own, as another person has one. */
 async function person(options = {}) {

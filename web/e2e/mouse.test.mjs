@@ -1,19 +1,10 @@
 // A whole match by mouse, from the start page to "play again".
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { LONG, openBrowser, openPage, ready, serve, state } from './lib.mjs';
+import { test } from 'node:test';
+import { LONG, openPage, ready, serving, state } from './lib.mjs';
 import { Screen } from './play.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 test('one tap on Play opens standard with two beginners, to 500', async () => {
   const { page, context, faults } = await openPage(browser, server);

@@ -1,18 +1,9 @@
 // What is there without a network, and what a newer server brings.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, PATIENCE, serve } from './lib.mjs';
+import { test } from 'node:test';
+import { openPage, PATIENCE, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 /** Waits until the worker calls the pages kept. */
 const kept = (page) =>

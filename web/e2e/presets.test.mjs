@@ -1,19 +1,10 @@
 // Presets can be played from the screen by several people: those that differ most, all of them in the long form.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { LONG, openBrowser, openTogether, serve, state } from './lib.mjs';
+import { test } from 'node:test';
+import { LONG, openTogether, serving, state } from './lib.mjs';
 import { Screen } from './play.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve({ RUMMY_CALL_SECONDS: '2' });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving({ RUMMY_CALL_SECONDS: '2' });
 
 async function presets() {
   if (!LONG)

@@ -1,20 +1,11 @@
 // The page of the rules in a real browser: without scripts, in both lights, narrow, enlarged, and on paper.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { findings } from './findings.mjs';
-import { openBrowser, serve } from './lib.mjs';
+import { serving } from './lib.mjs';
 
 const FAMILY = '/rules?r=1.joker_table.target-300.queen_of_spades-40&seats=5&m=turn_timer-90';
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 /** A page that collects errors of the console and requests to other hosts. */
 async function open(path, options = {}) {

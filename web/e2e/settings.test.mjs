@@ -1,18 +1,9 @@
 // What a reader may change, and the lines of the first minute.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
+import { test } from 'node:test';
+import { openPage, openTable, ready, serving } from './lib.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 test('language, light, felt, deck, hand and pace change at once and are kept', async () => {
   const { page, context, faults } = await openPage(browser, server, {

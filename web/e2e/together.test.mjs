@@ -1,20 +1,11 @@
 // Several people and computers at one table, each person in a browser context of their own.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { findings } from './findings.mjs';
-import { LONG, movedOn, openBrowser, openPage, openTogether, ready, serve, state } from './lib.mjs';
+import { LONG, movedOn, openPage, openTogether, ready, serving, state } from './lib.mjs';
 import { handCards, Screen } from './play.mjs';
 
-let server;
-let browser;
-before(async () => {
-  server = await serve({ RUMMY_CALL_SECONDS: '2' });
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving({ RUMMY_CALL_SECONDS: '2' });
 
 const open = (wish = {}) => openTogether(browser, server, { names: ['Kim', 'Mia'], ...wish });
 const screen = (page) => new Screen(page, (selector, where) => page.click(selector, where));

@@ -1,20 +1,11 @@
 // A whole match by finger on a small phone, and dragging by touch.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { LONG, openBrowser, openPage, openTable, ready, serve, state } from './lib.mjs';
+import { test } from 'node:test';
+import { LONG, openPage, openTable, ready, serving, state } from './lib.mjs';
 import { Screen } from './play.mjs';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await serving();
 
 test('B104 a whole match by taps at 360 × 640', async () => {
   const { page, context, faults } = await openPage(browser, server, PHONE);
