@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from rummy500.i18n import COMPLETE, message, preset_name
 from rummy500.i18n.glossary import entries
-from rummy500.i18n.prose import Prose, prose
+from rummy500.i18n.prose import prose
 from rummy500.rules import PRESETS
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
@@ -30,12 +29,12 @@ from rummy500.server.pages_frame import (
 )
 from rummy500.server.pages_house_rules import field_groups
 from rummy500.server.pages_lesson import lesson_page, lesson_picture
-from rummy500.server.pages_markdown import picture_tag, rendered_prose
+from rummy500.server.pages_markdown import picture_tag, rendered_parts, rendered_prose
 from rummy500.server.pages_variants import variant_groups, variant_page
 from rummy500.server.rules_words import language_of
 from rummy500.server.sending import HTML, LASTING, sent
 
-__all__ = ["PUBLIC", "rendered_parts", "routes", "unknown_page"]
+__all__ = ["PUBLIC", "routes", "unknown_page"]
 
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
 
@@ -96,32 +95,14 @@ def _named(request: Request, path: str) -> str | None:
     return path.format(preset=preset) if preset in PRESETS else None
 
 
-def rendered_parts(told: Prose, language: str) -> dict[str, Markup]:
-    """Gives all parts of a page's prose as HTML, with links that stay in ``language``."""
-    return {name: rendered_prose(text, told.language, language) for name, text in told.parts.items()}
-
-
 @lru_cache(64)
 def _prose(path: str, language: str, site: str) -> bytes:
-    told = prose(path, language)
-    parts = rendered_parts(told, language)
-    return page_html(
-        "prose.html", Place(language, path, site), told.title, told.description, told=told, prose=parts
-    ).encode()
+    return _told("prose.html", path, language, site)
 
 
 @lru_cache(64)
 def _variants(path: str, language: str, site: str) -> bytes:
-    told = prose("variants", language)
-    return page_html(
-        "variants.html",
-        Place(language, path, site),
-        told.title,
-        told.description,
-        told=told,
-        prose=rendered_parts(told, language),
-        groups=variant_groups(language),
-    ).encode()
+    return _told("variants.html", path, language, site, groups=variant_groups(language))
 
 
 @lru_cache(256)
@@ -146,31 +127,19 @@ def _variant(path: str, language: str, site: str) -> bytes:
 
 @lru_cache(64)
 def _house_rules(path: str, language: str, site: str) -> bytes:
-    told = prose(path, language)
-    return page_html(
-        "house-rules.html",
-        Place(language, path, site),
-        told.title,
-        told.description,
-        told=told,
-        prose=rendered_parts(told, language),
-        groups=field_groups(language),
-    ).encode()
+    return _told("house-rules.html", path, language, site, groups=field_groups(language))
 
 
 @lru_cache(64)
 def _glossary(path: str, language: str, site: str) -> bytes:
+    return _told("glossary.html", path, language, site, entries=entries(language), own_name=own_name)
+
+
+def _told(template: str, path: str, language: str, site: str, **values: object) -> bytes:
+    """Writes a page around the prose of its own name."""
     told = prose(path, language)
-    return page_html(
-        "glossary.html",
-        Place(language, path, site),
-        told.title,
-        told.description,
-        told=told,
-        prose=rendered_parts(told, language),
-        entries=entries(language),
-        own_name=own_name,
-    ).encode()
+    place, parts = Place(language, path, site), rendered_parts(told, language)
+    return page_html(template, place, told.title, told.description, told=told, prose=parts, **values).encode()
 
 
 def unknown_page(request: Request) -> Response:

@@ -28,10 +28,10 @@ from markupsafe import Markup, escape
 
 from rummy500.cards import Card, CardError, parse_card
 from rummy500.i18n import COMPLETE, card_text, message, number
-from rummy500.i18n.prose import PAGES, ProseError, prose_of
+from rummy500.i18n.prose import PAGES, Prose, ProseError, prose_of
 from rummy500.server.rules_pictures import PICTURES, Drawing, Figure, drawing_of, figure
 
-__all__ = ["BOXES", "drawings", "figures", "picture_tag", "rendered_prose"]
+__all__ = ["BOXES", "drawings", "figures", "picture_tag", "rendered_parts", "rendered_prose"]
 
 BOXES: Final = ("example", "tradition", "measured", "disagreed")
 """The kinds of boxes; each has a label in the catalogues."""
@@ -47,6 +47,11 @@ def figures() -> Mapping[str, int]:
     """Gives the measured figures that prose may quote, as ``bench/tips.py`` wrote them."""
     text = files("rummy500").joinpath("locales", "figures.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, int])
+
+
+def rendered_parts(told: Prose, offered: str) -> dict[str, Markup]:
+    """Gives all parts of a page's prose as HTML, with links to the pages in ``offered``."""
+    return {name: rendered_prose(text, told.language, offered) for name, text in told.parts.items()}
 
 
 @lru_cache(1024)

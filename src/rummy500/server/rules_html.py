@@ -27,7 +27,7 @@ from rummy500.rules import MAX_SEATS, MIN_SEATS, PRESETS, RulesError, preset_sea
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
 from rummy500.server.pages_frame import Place, page_html, redirected, remembered, site_of
-from rummy500.server.pages_markdown import drawings, picture_tag, rendered_prose
+from rummy500.server.pages_markdown import drawings, picture_tag, rendered_parts
 from rummy500.server.rules_pictures import picture, pictures_of
 from rummy500.server.rules_words import RulesPage, RulesQuestion, rules_page
 from rummy500.server.sending import HTML, sent
@@ -128,7 +128,7 @@ def _whole_game(place: Place, seats: int) -> str:
         lead=None,
         standard=True,
         told=written,
-        prose={name: rendered_prose(text, written.language, language) for name, text in written.parts.items()},
+        prose=rendered_parts(written, language),
         # The prose has a pile of its own.
         pictures={"melds": pictures_of(rules, seats, language)["melds"]},
         tag=picture_tag,
