@@ -1,4 +1,4 @@
-"""Plays mirrored deals: every deck once with each rotation of the seats.
+"""Plays mirrored deals: every deck once with each seating.
 
 A player is one of ``bots.entrants`` or, as ``exec:COMMAND``, a program (``bots.outside``). The unit of every statistic
 is the deal set, all rounds of one deck.
@@ -47,7 +47,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True, array_like=True):
-    """Is what one deck came to for one player, over all rotations and all seats that it held.
+    """Is what one deck came to for one player, over all seatings and all seats that it held.
 
     ``points`` and ``place`` (1 the best; equals share) are means over its seats, ``won`` and ``went_out`` its part of
     the rounds. ``seconds`` of CPU and ``decisions`` are sums. ``faults``: how often, with an example.
@@ -132,12 +132,12 @@ def order_of(players: int, number: int) -> tuple[int, ...]:
 
 
 def play_deal(
-    book: Book, seed: int, number: int, policies: Sequence[Policy], rotations: Sequence[Sequence[int]]
+    book: Book, seed: int, number: int, policies: Sequence[Policy], seated: Sequence[Sequence[int]]
 ) -> Iterator[tuple[Sequence[int], list[int], list[Sitter], int]]:
     """Plays one deck with each seating (a side for each seat); gives (seating, scores, sitters, seat that went out)."""
     key, dealer = _key(seed, number), number % book.seats
     deck = [card.face for card in deal.shuffle(key, book.rules, book.seats)]
-    for seating in rotations:
+    for seating in seated:
         sitters: list[Sitter] = [
             TimedSitter(policies[side], _rng(seed, number, seat, side)) for seat, side in enumerate(seating)
         ]
@@ -186,13 +186,13 @@ class Room:
         """Plays deck ``number`` with all its seatings."""
         tally = _Tally(self.book, len(self.contest.players))
         order = order_of(len(self.contest.players), number)
-        for rotation, places in enumerate(self._seatings):
+        for round, places in enumerate(self._seatings):
             seating = tuple(order[place] for place in places)
-            sitters = self._sitters(number, rotation, seating)
+            sitters = self._sitters(number, round, seating)
             tally.add(seating, self._play(number, sitters), sitters)
         return tally.deal_set(number)
 
-    def _sitters(self, number: int, rotation: int, seating: Sequence[int]) -> list[TimedSitter]:
+    def _sitters(self, number: int, round: int, seating: Sequence[int]) -> list[TimedSitter]:
         contest = self.contest
         sitters: list[TimedSitter] = []
         for seat, player in enumerate(seating):
@@ -201,7 +201,7 @@ class Room:
             if command is None:
                 sitters.append(sitter_of(contest.players[player], rng))
                 continue
-            place = (player, rotation, seating[:seat].count(player))
+            place = (player, round, seating[:seat].count(player))
             program = self._programs.get(place)
             if program is None:
                 program = self._programs[place] = Outside(command, contest.limit)

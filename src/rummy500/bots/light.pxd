@@ -29,6 +29,8 @@ cpdef int four(Cards mask, int rank) noexcept nogil
                d=cython.ulonglong, three=cython.ulonglong, starts=cython.ulonglong, runs=cython.ulonglong,
                high=cython.ulonglong)
 cpdef Cards melded(KernelRules kr, Cards h1) noexcept nogil
+@cython.locals(rank=cython.int, near=cython.ulonglong, step=cython.int)
+cpdef Cards neighbours(KernelRules kr, int face) noexcept
 
 @cython.final
 cdef class Light:
@@ -63,7 +65,7 @@ cdef class Light:
     cdef int opponent
     cdef double score
 
-    @cython.locals(face=cython.int, rank=cython.int, near=cython.ulonglong, step=cython.int)
+    @cython.locals(face=cython.int)
     cdef void set_values(self, KernelRules kr) noexcept
     @cython.locals(seen=cython.ulonglong, close=cython.ulonglong, m=cython.int, base=cython.int,
                    low=cython.int, length=cython.int, line=cython.ulonglong, shortest=cython.int, i=cython.int,

@@ -90,6 +90,16 @@ def melded(kr: KernelRules, h1: int) -> int:
     return done | runs
 
 
+def neighbours(kr: KernelRules, face: int) -> int:
+    """The faces with which one can stand in a meld: those of its rank, and two steps each way in its suit."""
+    rank = face % 13
+    near = COLUMN << rank
+    for step in (-2, -1, 1, 2):
+        if kr.top >= 13 or 0 <= rank + step < 13:
+            near |= ONE << (face - rank + (rank + step + 13) % 13)
+    return near & ~(ONE << face)
+
+
 class Light:
     """Decides for the seat on turn by a table of weights."""
 
@@ -127,14 +137,8 @@ class Light:
         """Copy what each card costs in the hand."""
         for face in range(54):
             self.value[face] = kr.value[face]
-
         for face in range(52):
-            rank = face % 13
-            near = COLUMN << rank
-            for step in (-2, -1, 1, 2):
-                if kr.top >= 13 or 0 <= rank + step < 13:
-                    near |= ONE << (face - rank + (rank + step + 13) % 13)
-            self.near[face] = near & ~(ONE << face)
+            self.near[face] = neighbours(kr, face)
 
     def look(self, s: State, seat: int) -> None:
         """Take in the table for a seat: what it accepts, what is still to come, how long the round may last."""

@@ -47,7 +47,6 @@ cdef class Search:
     cdef int codes[24]
     cdef double prior[24]
     cdef double total[24]
-    cdef double squares[24]
     cdef double leads[24]
     cdef double apart[24]
     cdef double laid[24]
@@ -79,6 +78,9 @@ cdef class Search:
     @cython.locals(kind=cython.int, score=cython.double, group=cython.int, same=cython.int, worst=cython.int,
                    i=cython.int)
     cdef void consider(self, State seen, int seat, int code, int wide) noexcept nogil
+    cdef int group_of(self, int kind) noexcept nogil
+    @cython.locals(kind=cython.int, score=cython.double)
+    cdef double glance(self, State seen, int seat, int code) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int)
     cdef void deal_world(self, State seen) noexcept nogil
     @cython.locals(other=cython.int, card=cython.int)

@@ -67,7 +67,6 @@ class Search:
         self.codes = [0] * 24
         self.prior = [0.0] * 24
         self.total = [0.0] * 24
-        self.squares = [0.0] * 24
         self.leads = [0.0] * 24
         self.apart = [0.0] * 24
         self.laid = [0.0] * 24
@@ -152,36 +151,10 @@ class Search:
     def consider(self, seen: State, seat: int, code: int, wide: int) -> None:
         """Keep a candidate if it is among the best of its kind."""
         kind = code & KIND
-        score = 0.0
-        group = 0
-        if self.rated:
-            score = self.keen.points(seen, code)
-            if kind == TAKE:
-                group = 1
-            elif kind == DISCARD:
-                group = 2
-            elif kind not in (DRAW, PASS):
-                group = 3
-        elif kind in (TAKE, CALL_TAKE, CALL_LAY):
-            group = 1
-            if kind != TAKE and code >> 14 & 7 != seat:
-                return
-            if kind == CALL_LAY:
-                score = 1000.0
-            else:
-                score = self.light.after_take(seen, seat, code & 127)
-        elif kind == DISCARD:
-            group = 2
-            score = self.light.after(seen, seat, code) - self.light.danger(seen, self.trail, seat, code & 63)
-        elif kind == PASS:
-            score = self.light.caught(seen, seat)
-        elif kind in (DRAW, STAND, NO_CALL):
-            score = self.light.hand(seen.hand1[seat], seen.hand2[seat], seen.jokers[seat])
-            if kind != NO_CALL:
-                score += self.light.w_draw
-        else:
-            group = 3
-            score = self.light.after(seen, seat, code)
+        if kind in (CALL_TAKE, CALL_LAY) and code >> 14 & 7 != seat:
+            return
+        group = self.group_of(kind)
+        score = self.keen.points(seen, code) if self.rated else self.glance(seen, seat, code)
         same = 0
         worst = -1
         for i in range(self.n):
@@ -199,6 +172,30 @@ class Search:
             self.prior[self.n] = score
             self.alive[self.n] = group
             self.n += 1
+
+    def group_of(self, kind: int) -> int:
+        """Which kinds of actions vie for the same places; 0 is for those of which there is one at most."""
+        if kind in (TAKE, CALL_TAKE, CALL_LAY):
+            return 1
+        if kind == DISCARD:
+            return 2
+        return 0 if kind in (DRAW, PASS, STAND, NO_CALL) else 3
+
+    def glance(self, seen: State, seat: int, code: int) -> float:
+        """What the quick player thinks of an action."""
+        kind = code & KIND
+        if kind == CALL_LAY:
+            return 1000.0
+        if kind in (TAKE, CALL_TAKE):
+            return self.light.after_take(seen, seat, code & 127)
+        if kind == DISCARD:
+            return self.light.after(seen, seat, code) - self.light.danger(seen, self.trail, seat, code & 63)
+        if kind == PASS:
+            return self.light.caught(seen, seat)
+        if kind in (DRAW, STAND, NO_CALL):
+            score = self.light.hand(seen.hand1[seat], seen.hand2[seat], seen.jokers[seat])
+            return score if kind == NO_CALL else score + self.light.w_draw
+        return self.light.after(seen, seat, code)
 
     def deal_world(self, seen: State) -> None:
         """Deal every unseen card: the hands first, then the stock."""
@@ -350,7 +347,7 @@ class Search:
     def halve(self, seen: State, budget: int) -> None:
         """Run the rounds of playouts; the candidates are in order afterwards."""
         for i in range(self.n):
-            self.total[i] = self.squares[i] = 0.0
+            self.total[i] = 0.0
             self.tries[i] = 0
         self.effort = 0
         most = SPENT_LIMIT + SPENT_A_PLAYOUT * budget
@@ -374,7 +371,6 @@ class Search:
                     break  # so hard a position that not even this world has been tried fairly
                 for i in range(left):
                     self.total[i] += self.leads[i]
-                    self.squares[i] += self.leads[i] * self.leads[i]
                     self.tries[i] += 1
             self.sort(left)
             if self.effort > most:
@@ -406,9 +402,6 @@ class Search:
         value = self.total[i]
         self.total[i] = self.total[j]
         self.total[j] = value
-        value = self.squares[i]
-        self.squares[i] = self.squares[j]
-        self.squares[j] = value
         value = self.prior[i]
         self.prior[i] = self.prior[j]
         self.prior[j] = value

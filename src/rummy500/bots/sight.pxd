@@ -2,7 +2,7 @@
 
 cimport cython
 
-from rummy500.bots.light cimport four, lowest, melded
+from rummy500.bots.light cimport four, lowest, melded, neighbours
 from rummy500.bots.trail cimport Trail
 from rummy500.kernel.state cimport Cards, KernelRules, State
 
@@ -70,8 +70,6 @@ cdef class Sight:
     cdef bint keeping
     cdef readonly bint playing
 
-    @cython.locals(face=cython.int, rank=cython.int, near=cython.ulonglong, step=cython.int)
-    cdef void set_near(self, KernelRules kr) except *
     @cython.locals(s=cython.int, face=cython.int, ranks=cython.int)
     cpdef void show(self, State state, int seat, watched, left, thrown) except *
     @cython.locals(other=cython.int)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummy500.bots.light import four, lowest, melded
+from rummy500.bots.light import four, lowest, melded, neighbours
 from rummy500.bots.trail import Trail
 from rummy500.kernel.state import KernelRules, State
 
@@ -76,17 +76,8 @@ class Sight:
         self.near = [0] * 52
         self.playing = self.keeping = False
         self.state = State(kr)
-        self.set_near(kr)
-
-    def set_near(self, kr: KernelRules) -> None:
-        """Note which cards a card can be close to: its rank, and two steps in its suit."""
         for face in range(52):
-            rank = face % 13
-            near = COLUMN << rank
-            for step in (-2, -1, 1, 2):
-                if kr.top >= 13 or 0 <= rank + step < 13:
-                    near |= ONE << (face - rank + (rank + step + 13) % 13)
-            self.near[face] = near & ~(ONE << face)
+            self.near[face] = neighbours(kr, face)
 
     def show(
         self,
