@@ -81,12 +81,12 @@ cli-analyse-html = Skriver en side med billeder til denne fil.
 cli-analyse-jobs = Så mange processer tænker med.
 
 cli-arena = Lader computere spille mod hinanden.
-cli-arena-more = Du får point pr. runde og vundne runder med 95 %-intervaller. Hver blanding spilles med hver drejning af pladserne, så heldet går lige op; intervallerne er over blandingerne. Spillerne sidder på skift (makkere ens), og hver spiller på hver plads.
+cli-arena-more = Du får point pr. runde og vundne runder med 95 %-intervaller. Hver blanding spilles flere gange med ombyttede pladser, hver lige ofte på hver plads, så heldet går lige op; intervallerne er over blandingerne. To spillere deler op til fire pladser på alle måder, ellers sidder spillerne på skift (makkere ens).
 cli-arena-first = Et niveau (random, beginner, casual, club, …) eller et program, f.eks. »exec:./mybot --fast«.
 cli-arena-second = Spilleren, der sammenlignes med.
 cli-arena-third = En tredje spiller, ved borde med tre eller flere.
 cli-arena-fourth = En fjerde spiller, ved borde med fire eller flere.
-cli-arena-deals = Så mange blandinger; hver spilles med hver drejning af pladserne.
+cli-arena-deals = Så mange blandinger; hver spilles med hver fordeling af pladserne.
 cli-arena-rules = Regler ved navn.
 cli-arena-seats = Pladser ved bordet; ellers så mange, som reglerne eller spillerne kræver.
 cli-arena-seed = Tallet, der blandes ud fra.

@@ -81,12 +81,12 @@ cli-analyse-html = Schreibt eine Seite mit Bildern in diese Datei.
 cli-analyse-jobs = Mit so vielen Prozessen wird nachgedacht.
 
 cli-arena = Lässt Computer gegeneinander spielen.
-cli-arena-more = Ausgegeben werden Punkte je Runde und gewonnene Runden, mit 95-%-Intervallen. Jede Mischung wird mit jeder Drehung der Plätze gespielt, damit sich das Glück aufhebt; die Intervalle gehen über die Mischungen. Die Spieler sitzen reihum (Partner gleich), und jeder spielt auf jedem Platz.
+cli-arena-more = Ausgegeben werden Punkte je Runde und gewonnene Runden, mit 95-%-Intervallen. Jede Mischung wird mehrmals mit getauschten Plätzen gespielt, jeder gleich oft auf jedem Platz, damit sich das Glück aufhebt; die Intervalle gehen über die Mischungen. Zwei Spieler teilen sich bis zu vier Plätze auf jede mögliche Weise, sonst sitzen die Spieler reihum (Partner gleich).
 cli-arena-first = Eine Stärke (random, beginner, casual, club, …) oder ein Programm, etwa „exec:./mybot --fast“.
 cli-arena-second = Der Spieler, mit dem verglichen wird.
 cli-arena-third = Ein dritter Spieler, an Tischen ab drei Plätzen.
 cli-arena-fourth = Ein vierter Spieler, an Tischen ab vier Plätzen.
-cli-arena-deals = So viele Mischungen; jede wird mit jeder Drehung der Plätze gespielt.
+cli-arena-deals = So viele Mischungen; jede wird mit jeder Sitzordnung gespielt.
 cli-arena-rules = Eine Vorlage für die Regeln.
 cli-arena-seats = Plätze am Tisch; sonst so viele, wie die Vorlage oder die Spieler verlangen.
 cli-arena-seed = Die Zahl, aus der gemischt wird.

@@ -81,12 +81,12 @@ cli-analyse-html = Write a page with pictures to this file.
 cli-analyse-jobs = Processes to think in.
 
 cli-arena = Let computers play each other.
-cli-arena-more = It prints points a round and rounds won with 95 % intervals. Every deck is played with every rotation of the seats, so luck cancels; the intervals are over decks. The players sit in turn (partners alike), and each plays in every place.
+cli-arena-more = It prints points a round and rounds won with 95 % intervals. Every deck is played several times with the players in changed seats, each in every place equally often, so luck cancels; the intervals are over decks. Two players share up to four seats in every way there is; else they sit in turn (partners alike).
 cli-arena-first = A level (random, beginner, casual, club, …) or a program, as in “exec:./mybot --fast”.
 cli-arena-second = The player to compare it with.
 cli-arena-third = A third player, at tables of three or more.
 cli-arena-fourth = A fourth player, at tables of four or more.
-cli-arena-deals = Decks to play; each is played with every rotation of the seats.
+cli-arena-deals = Decks to play; each is played with every seating.
 cli-arena-rules = A preset.
 cli-arena-seats = Seats at the table; else what the preset or the players ask.
 cli-arena-seed = What the deals are made of.

@@ -81,12 +81,12 @@ cli-analyse-html = Schrijft een pagina met plaatjes naar dit bestand.
 cli-analyse-jobs = Met zoveel processen wordt er nagedacht.
 
 cli-arena = Laat computers tegen elkaar spelen.
-cli-arena-more = De uitkomst is punten per ronde en gewonnen rondes, met intervallen van 95 %. Elk geschud spel wordt met elke rotatie van de plaatsen gespeeld, zodat het geluk wegvalt; de intervallen gaan over de geschudde spellen. De spelers zitten om en om (maats gelijk), en elk speelt op elke plaats.
+cli-arena-more = De uitkomst is punten per ronde en gewonnen rondes, met intervallen van 95 %. Elk geschud spel wordt een paar keer met verwisselde plaatsen gespeeld, ieder even vaak op elke plaats, zodat het geluk wegvalt; de intervallen gaan over de geschudde spellen. Twee spelers verdelen tot vier plaatsen op alle mogelijke manieren, anders zitten de spelers om en om (maats gelijk).
 cli-arena-first = Een niveau (random, beginner, casual, club, …) of een programma, zoals ‘exec:./mybot --fast’.
 cli-arena-second = De speler om mee te vergelijken.
 cli-arena-third = Een derde speler, aan tafels van drie of meer.
 cli-arena-fourth = Een vierde speler, aan tafels van vier of meer.
-cli-arena-deals = Zoveel geschudde spellen; elk wordt met elke rotatie van de plaatsen gespeeld.
+cli-arena-deals = Zoveel geschudde spellen; elk wordt met elke verdeling van de plaatsen gespeeld.
 cli-arena-rules = Een speelwijze.
 cli-arena-seats = Plaatsen aan tafel; anders zoveel als de speelwijze of de spelers vragen.
 cli-arena-seed = Het getal waarmee wordt geschud.
