@@ -191,6 +191,24 @@ async def test_what_is_not_there_is_said_in_the_reader_s_language(guest: Guest, 
     assert (program.status_code, program.json()["code"]) == (404, "unknown_page")
 
 
+@pytest.mark.parametrize("path", ["/nl/tips", "/tips", "/nl/rules", "/rules"])
+async def test_who_asks_for_too_much_is_told_on_a_page_when_to_come_back(path: str) -> None:
+    limits = {"requests_per_second": 0.01, "requests_burst": 1}
+    with running(MemoryStore(), limits=limits) as server:
+        guest = Guest(server.url)
+        assert (await guest.ask("GET", "/api/presets")).status_code == 200
+        answer = await guest.ask("GET", path, **{"Accept": "text/html", "Accept-Language": "nl"})
+        program = await guest.ask("GET", path, Accept="application/json")
+    assert answer.status_code == program.status_code == 429
+    page = Page(answer.text)
+    assert page.all("html", "lang") == ["nl"]
+    assert message("nl", "error-too-many") in page.words
+    assert answer.headers["cache-control"] == "no-store"
+    assert program.json()["code"] == "too_many"
+    seconds = -(-program.json()["args"]["retry_ms"] // 1000)
+    assert int(answer.headers["retry-after"]) >= int(program.headers["retry-after"]) == seconds > 0
+
+
 async def test_a_page_is_not_listed_under_a_name_that_is_none(guest: Guest) -> None:
     answer = await guest.ask("GET", "/en/tips", Host='"><b>')
     assert answer.status_code == 200 and "<b>" not in answer.text

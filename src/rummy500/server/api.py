@@ -32,7 +32,17 @@ from rummy500.server.wire import (
     encode,
 )
 
-__all__ = ["Api", "decode", "json_response", "no_content", "problem", "take", "with_cookie"]
+__all__ = [
+    "Api",
+    "decode",
+    "json_response",
+    "no_content",
+    "problem",
+    "refused_answer",
+    "retry_headers",
+    "take",
+    "with_cookie",
+]
 
 _STATUS = {
     "unknown_table": 404,
@@ -65,6 +75,7 @@ _TABLES: Final = 20
 _MOST_TABLES: Final = 200
 
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
+_Telling: TypeAlias = Callable[[Request, Refusal], Response]
 
 Wanted = TypeVar("Wanted")
 Key = TypeVar("Key", bound=Hashable)
@@ -76,8 +87,13 @@ class Api:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def guarded(self, handler: _Handler) -> Callable[[Request], Awaitable[Response]]:
-        """Wraps a handler: limits first, then the origin of what changes something, and no fault gets out in words."""
+    def guarded(
+        self, handler: _Handler, refused: _Telling = lambda _, refusal: refused_answer(refusal)
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """Wraps a handler: limits first, then the origin of what changes something, and no fault gets out in words.
+
+        ``refused`` makes the answer of a refusal.
+        """
         house = self._house
 
         async def answer(request: Request) -> Response:
@@ -89,7 +105,7 @@ class Api:
                     raise Refusal("forbidden_origin")
                 return await handler(request, caller)
             except Refusal as refusal:
-                return problem(refusal.code, refusal.arguments)
+                return refused(request, refusal)
             except StoreUnavailable:
                 return problem("try_again")
             except ClientDisconnect:
@@ -262,6 +278,19 @@ def no_content() -> Response:
 def json_response(value: object, status: int = 200) -> Response:
     """Gives a JSON answer."""
     return Response(encode(value), status, media_type=JSON)
+
+
+def refused_answer(refusal: Refusal) -> Response:
+    """Gives a refusal as an answer."""
+    response = problem(refusal.code, refusal.arguments)
+    response.headers.update(retry_headers(refusal))
+    return response
+
+
+def retry_headers(refusal: Refusal) -> dict[str, str]:
+    """Gives the header that says when to ask again, in whole seconds (RFC 9110, 10.2.3), where that is known."""
+    wait = refusal.arguments.get("retry_ms")
+    return {"retry-after": str(-(-wait // 1000))} if isinstance(wait, int) else {}
 
 
 def problem(code: str, args: dict[str, int | str | list[str]] | None = None, status: int | None = None) -> Response:

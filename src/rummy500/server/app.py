@@ -22,7 +22,7 @@ from rummy500.server.conversation import Conversation
 from rummy500.server.headers import SecurityHeaders
 from rummy500.server.house import House, log
 from rummy500.server.metrics import Metrics
-from rummy500.server.pages import unknown_page
+from rummy500.server.pages_absent import unknown_page
 from rummy500.server.sending import LASTING, sent
 from rummy500.server.socket import CLOSE_RESTART, table_socket
 

@@ -15,8 +15,9 @@ from rummy500.i18n import COMPLETE, message, preset_name
 from rummy500.i18n.glossary import entries
 from rummy500.i18n.prose import prose
 from rummy500.rules import PRESETS
-from rummy500.server.api import Api, problem
+from rummy500.server.api import Api
 from rummy500.server.callers import Caller
+from rummy500.server.pages_absent import refused_page, unknown_page
 from rummy500.server.pages_frame import (
     PATHS,
     Place,
@@ -31,10 +32,9 @@ from rummy500.server.pages_house_rules import field_groups
 from rummy500.server.pages_lesson import lesson_page, lesson_picture
 from rummy500.server.pages_markdown import picture_tag, rendered_parts, rendered_prose
 from rummy500.server.pages_variants import variant_groups, variant_page
-from rummy500.server.rules_words import language_of
 from rummy500.server.sending import HTML, LASTING, sent
 
-__all__ = ["PUBLIC", "routes", "unknown_page"]
+__all__ = ["PUBLIC", "routes"]
 
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
 
@@ -55,8 +55,10 @@ def routes(api: Api) -> list[Route]:
     }
     found = []
     for path, writer in shown.items():
-        found.append(Route(f"/{{language:tongue}}/{path}", api.guarded(_page(path, writer)), methods=["GET"]))
-        found.append(Route(f"/{path}", api.guarded(_plain(path)), methods=["GET"]))
+        found.append(
+            Route(f"/{{language:tongue}}/{path}", api.guarded(_page(path, writer), refused_page), methods=["GET"])
+        )
+        found.append(Route(f"/{path}", api.guarded(_plain(path), refused_page), methods=["GET"]))
     return [
         *found,
         Route("/pages/{name}.css", api.guarded(_style), methods=["GET"]),
@@ -140,24 +142,6 @@ def _told(template: str, path: str, language: str, site: str, **values: object) 
     told = prose(path, language)
     place, parts = Place(language, path, site), rendered_parts(told, language)
     return page_html(template, place, told.title, told.description, told=told, prose=parts, **values).encode()
-
-
-def unknown_page(request: Request) -> Response:
-    """Says that there is no such page, to a reader as a page, to a program as a problem."""
-    if "text/html" not in request.headers.get("accept", ""):
-        return problem("unknown_page", status=404)
-    return sent(request, _unknown(_language_at(request)), HTML, "no-store", 404)
-
-
-def _language_at(request: Request) -> str:
-    first = request.url.path.strip("/").partition("/")[0]
-    return first if first in COMPLETE else language_of(request, None)
-
-
-@lru_cache(16)
-def _unknown(language: str) -> bytes:
-    title, text = message(language, "pages-unknown"), message(language, "pages-unknown-text")
-    return page_html("unknown.html", Place(language, "", "", public=False), title, text).encode()
 
 
 async def _style(request: Request, _caller: Caller) -> Response:

@@ -26,6 +26,7 @@ from rummy500.i18n.prose import prose
 from rummy500.rules import MAX_SEATS, MIN_SEATS, PRESETS, RulesError, preset_seats
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
+from rummy500.server.pages_absent import refused_page
 from rummy500.server.pages_frame import Place, page_html, redirected, remembered, site_of
 from rummy500.server.pages_markdown import drawings, picture_tag, rendered_parts
 from rummy500.server.rules_pictures import picture, pictures_of
@@ -50,8 +51,8 @@ class _Wish(msgspec.Struct, frozen=True):
 def rules_routes(api: Api) -> list[Route]:
     """Gives the routes of the page, its icon and its pictures."""
     return [
-        Route("/{language:tongue}/rules", api.guarded(_page), methods=["GET"]),
-        Route("/rules", api.guarded(_plain), methods=["GET"]),
+        Route("/{language:tongue}/rules", api.guarded(_page, refused_page), methods=["GET"]),
+        Route("/rules", api.guarded(_plain, refused_page), methods=["GET"]),
         Route("/rules/icon.svg", api.guarded(_icon), methods=["GET"]),
         Route("/rules/pictures/{language}/{light}/{name}.svg", api.guarded(_picture), methods=["GET"]),
     ]

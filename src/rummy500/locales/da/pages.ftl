@@ -16,6 +16,8 @@ pages-untranslated = Siden er ikke oversat endnu; her er den på engelsk.
 pages-unknown = Den side findes ikke
 pages-unknown-text = Måske er adressen ikke kopieret helt, eller siden er flyttet. Siderne ovenfor findes alle.
 pages-unknown-home = Gå til spillet
+# The title where a reader has asked for too much at once
+pages-busy = Et øjeblik
 
 ## Reglerne
 

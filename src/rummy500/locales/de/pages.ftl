@@ -16,6 +16,8 @@ pages-untranslated = Diese Seite ist noch nicht übersetzt; hier steht sie auf E
 pages-unknown = Diese Seite gibt es nicht
 pages-unknown-text = Vielleicht wurde die Adresse nicht ganz kopiert, oder die Seite ist umgezogen. Die Seiten oben gibt es alle.
 pages-unknown-home = Zum Spiel
+# The title where a reader has asked for too much at once
+pages-busy = Einen Moment bitte
 
 ## Die Regeln
 

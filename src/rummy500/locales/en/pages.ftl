@@ -16,6 +16,8 @@ pages-untranslated = This page has not been translated yet; here it is in Englis
 pages-unknown = There is no such page
 pages-unknown-text = The address may have been copied incompletely, or the page has moved. The pages above are all there.
 pages-unknown-home = Go to the game
+# The title where a reader has asked for too much at once
+pages-busy = One moment, please
 
 ## The rules
 

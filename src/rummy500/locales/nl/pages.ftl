@@ -16,6 +16,8 @@ pages-untranslated = Deze pagina is nog niet vertaald; hier staat hij in het Eng
 pages-unknown = Deze pagina bestaat niet
 pages-unknown-text = Misschien is het adres niet helemaal gekopieerd, of is de pagina verhuisd. De pagina’s hierboven zijn er allemaal.
 pages-unknown-home = Naar het spel
+# The title where a reader has asked for too much at once
+pages-busy = Een ogenblik alsjeblieft
 
 ## De regels
 
