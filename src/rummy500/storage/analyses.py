@@ -13,17 +13,22 @@ __all__ = ["FIND", "keep"]
 FIND: Final = sa.select(analysis.c.body).where(analysis.c.key == sa.bindparam("wanted"))
 """Finds what is kept for the key ``wanted``."""
 
+_ALL: Final = sa.select(sa.func.count(), sa.func.sum(analysis.c.size))
+
 
 def keep(rows: sa.Connection, key: bytes, body: bytes, at: int, most: int, most_bytes: int) -> None:
     """Keeps what was found for a key, and forgets those kept longest."""
     values = {"key": key, "at": at, "size": len(body), "body": body}
     rows.execute(sa.insert(analysis).prefix_with("OR REPLACE").values(**values))
+    count, size = rows.execute(_ALL).one()
+    if count <= most and size <= most_bytes:
+        return
     # Of several of one moment the new one is the last to go.
-    newest = (analysis.c.at.desc(), (analysis.c.key == key).desc(), analysis.c.key)
-    kept = sa.select(
-        analysis.c.key,
-        sa.func.row_number().over(order_by=newest).label("place"),
-        sa.func.sum(analysis.c.size).over(order_by=newest, rows=(None, 0)).label("total"),
-    ).subquery()
-    old = sa.select(kept.c.key).where(sa.or_(kept.c.place > most, kept.c.total > most_bytes))
+    order = (analysis.c.at, analysis.c.key == key, analysis.c.key.desc())
+    old = []
+    for one, freed in rows.execute(sa.select(analysis.c.key, analysis.c.size).order_by(*order)):
+        old.append(one)
+        count, size = count - 1, size - freed
+        if count <= most and size <= most_bytes:
+            break
     rows.execute(sa.delete(analysis).where(analysis.c.key.in_(old)))
