@@ -7,8 +7,8 @@ import { choose } from './prefs.svelte';
 import { Table } from './table.svelte';
 import type { Table as Told } from './tell';
 import { speak } from './words.svelte';
-import type { Advice, ClientMessage, Options, ServerMessage, TableMeld, Verdict, View } from './wire';
-import { introOf, stateOf } from '../../fixtures/frames';
+import type { Advice, ClientMessage, ServerMessage, TableMeld, Verdict, View } from './wire';
+import { introOf, optionsOf, stateOf } from '../../fixtures/frames';
 
 const KINGS: TableMeld = {
   number: 1,
@@ -64,18 +64,7 @@ describe('hints in words', () => {
 });
 
 describe('the adviser of a table', () => {
-  const options: Options = {
-    draw: true,
-    pass: false,
-    stand: false,
-    takes: [{ index: 0, card: '9S', brings: 2 }],
-    calls: [],
-    discards: [],
-    lay_offs: [],
-    swaps: [],
-    melds: [],
-    melds_complete: true,
-  };
+  const options = optionsOf({ draw: true, takes: [{ index: 0, card: '9S', brings: 2 }] });
   const view = (seq: number): View => ({
     type: 'view',
     seq,

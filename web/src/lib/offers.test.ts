@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gathered, meldsOf, moveOf, mustAsk, offers, onMeld } from './offers';
 import type { Options } from './wire';
+import { optionsOf } from '../../fixtures/frames';
 
-const NOTHING: Options = {
-  draw: false,
-  pass: false,
-  stand: false,
-  takes: [],
-  calls: [],
-  discards: [],
-  lay_offs: [],
-  swaps: [],
-  melds: [],
-  melds_complete: true,
-};
+const NOTHING = optionsOf();
 const PLAY: Options = {
   ...NOTHING,
   discards: ['7S', '7H', 'AD'],

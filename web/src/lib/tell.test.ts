@@ -6,6 +6,7 @@ import { report } from './report';
 import { brief, meldName, standing, tell, winnersText, type Table } from './tell';
 import { speak } from './words.svelte';
 import type { GameEvent, PublicView, TableMeld, View } from './wire';
+import { stateOf } from '../../fixtures/frames';
 
 const RUN: TableMeld = {
   number: 1,
@@ -217,19 +218,7 @@ describe('report', () => {
     events,
     public: VIEW,
     own: { seat: 0, hand: ['7S', 'KH'], drew: null, options: null },
-    state: {
-      round: 2,
-      window: null,
-      ready: null,
-      over: false,
-      winners: [],
-      again: null,
-      here: [true, true],
-      played_for: [false, false],
-      clock: null,
-      deal: null,
-      undo: 0,
-    },
+    state: stateOf({ round: 2 }),
   });
   const discard: GameEvent = { type: 'discarded', seat: 1, card: '2C' };
 

@@ -1,20 +1,8 @@
 // The guided first round.
 import { describe, expect, it } from 'vitest';
+import { optionsOf } from '../../fixtures/frames';
 import type { Options, PublicView } from '../lib/wire';
 import { learnedBy, tipFor, TIPS, type Moment } from './guide';
-
-const NONE: Options = {
-  draw: true,
-  pass: false,
-  stand: false,
-  takes: [],
-  calls: [],
-  discards: [],
-  lay_offs: [],
-  swaps: [],
-  melds: [],
-  melds_complete: true,
-};
 
 function moment(
   phase: PublicView['phase'],
@@ -22,7 +10,7 @@ function moment(
   options: Partial<Options> = {},
 ): Moment {
   const view = { phase, reached: null } as PublicView;
-  return { view, mine: true, options: { ...NONE, ...options }, hand: 7, ...change };
+  return { view, mine: true, options: optionsOf({ draw: true, ...options }), hand: 7, ...change };
 }
 const deep = [
   { index: 0, card: '4D', brings: 3 },
