@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
+from ipaddress import ip_network
 from urllib.parse import quote
 
+import httpx
 import pytest
 
 from rummy500.i18n import COMPLETE
-from rummy500.lesson.exercises import offered_kinds, task_of
+from rummy500.lesson.exercises import exercise, offered_kinds, task_of
 from rummy500.lesson.story import LAST, scenes
+from rummy500.server import lesson_api
 from rummy500.storage.memory import MemoryStore
 from tests.server.client import Guest
 from tests.server.policy import Json
@@ -120,3 +125,28 @@ async def test_every_kind_of_exercise_can_be_asked_for_and_answered(server: Runn
 )
 async def test_there_is_no_such_exercise_or_answer(server: Running, path: str, answer: tuple[int, str]) -> None:
     assert await refused(server, f"/api/exercises/{path}") == answer
+
+
+async def test_a_crowd_of_one_network_does_not_keep_the_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def slow(kind: str, seed: int, language: str) -> object:
+        assert go_on.wait(60)
+        return exercise(kind, seed, language)
+
+    async def crowd(server: Running, network: str) -> set[asyncio.Task[httpx.Response]]:
+        """Asks until the network has no more room, and gives the requests that wait."""
+        path, sender = "/api/exercises/meld?seed=2", {"X-Forwarded-For": network}
+        asked = [asyncio.create_task(Guest(server.url).ask("GET", path, **sender)) for _ in range(9)]
+        done, waiting = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        assert [answer.result().status_code for answer in done] == [429]
+        return waiting
+
+    monkeypatch.setattr(lesson_api, "exercise", slow)
+    with running(MemoryStore(), trusted_proxies=(ip_network("127.0.0.1"),)) as server:
+        try:
+            waiting = [request for network in ("192.0.2.1", "198.51.100.1") for request in await crowd(server, network)]
+        finally:
+            go_on.set()
+        answers = await asyncio.gather(*waiting)
+    assert [answer.status_code for answer in answers] == [200] * 16

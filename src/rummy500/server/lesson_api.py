@@ -22,15 +22,16 @@ from rummy500.lesson.telling import lesson
 from rummy500.server.api import Api, json_response, take
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
-from rummy500.server.limits import Buckets
+from rummy500.server.limits import Buckets, Places
 from rummy500.server.rules_words import language_of
 from rummy500.server.sending import BY_LANGUAGE, JSON, sent
 from rummy500.server.wire import encode
 
 __all__ = ["ExerciseKind", "ExerciseKinds", "routes"]
 
-_WAITING: Final = 8
-"""So many requests may wait for the one that is being worked on."""
+_OF_ONE_NETWORK: Final = 8
+_OF_ALL: Final = 40
+"""So many requests may wait, with the one that is being worked on: nobody's crowd keeps all the others out."""
 
 _RETRY_MS: Final = 1000
 _MOST_DIGITS: Final = 10
@@ -75,7 +76,8 @@ class _Classroom:
         self._house = house
         self._looks: Buckets[str] = Buckets(3, 60, time.monotonic)
         self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._waiting: Places[str] = Places(_OF_ONE_NETWORK)
+        self._all = asyncio.Semaphore(_OF_ALL)
 
     async def lesson(self, request: Request, _caller: Caller) -> Response:
         """Gives the whole lesson in a language."""
@@ -87,7 +89,7 @@ class _Classroom:
         scene, moves = _number(request, "scene"), request.query_params.getlist("move")
         if len(moves) > _MOST_MOVES or any(len(move) > _LONGEST_MOVE for move in moves):
             raise Refusal("malformed")
-        return await self._thought(partial(choose, scene, moves, _language(request)))
+        return await self._thought(caller, partial(choose, scene, moves, _language(request)))
 
     async def kinds(self, request: Request, _caller: Caller) -> Response:
         """Lists the kinds of exercises."""
@@ -100,7 +102,7 @@ class _Classroom:
         """Gives the exercise of a kind and a ``seed``."""
         take(self._looks, caller.network)
         kind = request.path_params["kind"]
-        return await self._thought(partial(exercise, kind, _number(request, "seed"), _language(request)))
+        return await self._thought(caller, partial(exercise, kind, _number(request, "seed"), _language(request)))
 
     async def answer(self, request: Request, caller: Caller) -> Response:
         """Checks an ``answer``: the ids of the options chosen, with commas between them."""
@@ -109,20 +111,19 @@ class _Classroom:
         if len(words) > _MOST_WORDS:
             raise Refusal("malformed")
         chosen = [word for word in words if word]
-        return await self._thought(partial(check, kind, _number(request, "seed"), chosen, _language(request)))
+        return await self._thought(caller, partial(check, kind, _number(request, "seed"), chosen, _language(request)))
 
-    async def _thought(self, work: Callable[[], _Answer]) -> Response:
+    async def _thought(self, caller: Caller, work: Callable[[], _Answer]) -> Response:
         """Lets the runner work an answer out when it is this request's turn; raises Refusal for what there is not."""
-        if self._waiting >= _WAITING:
+        if self._all.locked() or not self._waiting.take(caller.network):
             raise Refusal("too_many", {"retry_ms": _RETRY_MS})
-        self._waiting += 1
         try:
-            async with self._turn:
+            async with self._all, self._turn:
                 return json_response(await self._house.tables.means.runner.run(work))
         except RummyError as error:
             raise Refusal(error.code, plain_arguments(error)) from None
         finally:
-            self._waiting -= 1
+            self._waiting.give_back(caller.network)
 
 
 def _language(request: Request) -> str:
