@@ -70,6 +70,9 @@ async def test_an_analysis_is_kept_as_a_page_in_the_readers_language_or_as_json(
         assert figures.json() == {"analysis": 1, "names": ["Ann", "Bob"], "rounds": [told["result"]]}
         unknown = await guest.ask("POST", path, {"form": "html", "language": "xx", "record": record()})
         assert unknown.text.startswith('<!doctype html>\n<html lang="en">')
+        chosen = {"accept-language": "en", "cookie": "lang=nl"}
+        unnamed = await guest.ask("POST", path, {"form": "html", "record": record()}, **chosen)
+        assert unnamed.text.startswith('<!doctype html>\n<html lang="nl">')
 
 
 async def test_an_analysis_is_given_only_with_the_round_that_it_is_of() -> None:

@@ -21,10 +21,13 @@ class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 class AnalysisFileWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Asks for a finished analysis as a file, with the match that it is of: ``html`` in a ``language``, or ``json``."""
+    """Asks for a finished analysis as a file, with the match that it is of: ``html``, or ``json``.
+
+    ``language`` is the reader's where none is named.
+    """
 
     form: Literal["html", "json"]
-    language: str = "en"
+    language: str | None = None
     replay: str | None = None
     record: str | None = None
 

@@ -1050,7 +1050,7 @@ export interface AnalysisWanted {
 
 export interface AnalysisFileWanted {
   readonly form: "html" | "json";
-  readonly language?: string;
+  readonly language?: string | null;
   readonly replay?: string | null;
   readonly record?: string | null;
 }
