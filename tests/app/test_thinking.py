@@ -348,7 +348,6 @@ async def test_whoever_plays_for_a_person_has_no_style_of_that_persons_name(name
             self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
         ) -> Move | None:
             assert view.own is not None
-            assert view.own is not None
             styles[view.own.seat].add(style)
             return some_move(view, seed)
 

@@ -6,6 +6,7 @@ The seed of a failure is in its message; ``SIMULATION_SEED=n`` plays from there.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -22,6 +23,7 @@ from tests.server.checker import check_party
 from tests.server.faulty import Faults
 from tests.server.party import Party, Plan, random_plan
 from tests.server.people import Habits
+from tests.server.raw_bytes import Knowledge
 from tests.server.scale import LONG, times
 from tests.server.serving import running
 from tests.server.watched import WatchedStore
@@ -40,6 +42,8 @@ CROWD = {"guests_per_network_hour": 1_000_000, "phrases_burst": 1000, "phrases_p
 
 BRIEF = Manners(call_seconds=1, pace="instant", spectators=True)
 """The usual manners with call windows that do not last."""
+
+FACES = [rank + suit for rank in "KQJA" for suit in "SHDC"]
 
 WILD = Habits(
     reload=0.02,
@@ -163,5 +167,9 @@ async def test_the_checker_finds_what_is_wrong() -> None:
         message.ack, ack = (message.ack or 0) + 1, message.ack
         assert await found()
         message.ack = ack
-        party.host.history.sockets[0].raw.append(b'{"type":"view","seq":3,"card":"KD"}')
+        table = party.tables[0]
+        knowledge = Knowledge(table, await server.store.read(table), party.host.guest.hex)
+        # Which cards the host may know there is the deal's: one that he may not.
+        hidden = next(face for face in FACES if face not in knowledge.at(seq))
+        party.host.history.sockets[0].raw.append(json.dumps({"type": "view", "seq": seq, "card": hidden}).encode())
         assert await found()
