@@ -251,7 +251,8 @@ test('Two people and a computer play to the end; deals are checked; the rematch 
 });
 
 test('One’s turn makes itself known once: title, sound, vibration; each off by its switch', async () => {
-  const table = await open({ levels: [] });
+  // Cards are silent here: what is counted are the notices.
+  const table = await open({ levels: [], options: { prefs: { sound: false } } });
   const count = (page) => page.evaluate(() => globalThis.noted);
   const [one, other] = (await state(table.pages[0])).mine ? table.pages : [...table.pages].reverse();
   for (const page of table.pages) {

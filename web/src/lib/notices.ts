@@ -35,8 +35,3 @@ export async function askToNotify(): Promise<boolean> {
   if (!canAskToNotify()) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
-
-/** Sounds once, as when the switch is turned on. */
-export function tryChime(): void {
-  sound('turn');
-}
