@@ -410,7 +410,7 @@ class LiveTable:
         table = await self._current()
         before, now, start = table.seq, self.means.now(), time.perf_counter()
         facts, seated = list(facts), list(seated)
-        was_running, seats, quiet = table.running, table.seats_now, not table.window_open
+        was_running, seats, quiet, was_over = table.running, table.seats_now, not table.window_open, table.over
         try:
             for fact in facts:
                 table.apply(fact, now)
@@ -449,6 +449,8 @@ class LiveTable:
                 self.fleeting.talk.forget(fact.at for fact in facts if isinstance(fact, Reseated))
         self._show(table, _touched(table, facts) if quiet else None)
         self.means.bus.publish(Moved(self.id, table.seq))
+        if table.over and not was_over:
+            self.means.ended(self.id)
 
     def _reseat(self, table: Table, why: str) -> None:
         """Tells the viewers where they sit now; who has lost the seat has no place here any more."""

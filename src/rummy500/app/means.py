@@ -17,11 +17,16 @@ from rummy500.game.moves import Seat
 __all__ = ["Means", "Viewer", "load_table"]
 
 
+def _nothing(_table: str) -> None:
+    """Takes notice of nothing."""
+
+
 class Means(msgspec.Struct, frozen=True):
     """Is everything a live table works with.
 
     ``runner`` does what people wait for, ``thinkers`` what computers think. ``now`` gives ms since 1970, ``clock``
-    monotonic seconds, ``rng`` decides only how long things take.
+    monotonic seconds, ``rng`` decides only how long things take. ``ended`` hears of each table whose match is stored as
+    over, on the event loop; of one that ended as the process was killed it never hears.
     """
 
     store: Store
@@ -35,6 +40,7 @@ class Means(msgspec.Struct, frozen=True):
     grace_seconds: float = 60
     keep_days: int = 30
     clock: Callable[[], float] = time.monotonic
+    ended: Callable[[str], None] = _nothing
 
 
 class Viewer(Protocol):

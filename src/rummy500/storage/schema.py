@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 __all__ = ["HEAD", "alias", "analysis", "beat", "event", "guest", "link", "metadata", "outage", "seated"]
 
-HEAD: Final = "0003"
+HEAD: Final = "0006"
 """The newest migration; a test compares it with the migrations themselves."""
 
 metadata: Final = sa.MetaData()

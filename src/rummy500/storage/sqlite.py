@@ -194,6 +194,19 @@ class SqliteStore:
         """Gives what is kept for a key."""
         return await self._ask(lambda rows: rows.execute(analyses.FIND, {"wanted": key}).scalar())
 
+    async def change(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Does the work in a transaction of the writer's and gives what it returns, once it is on disk.
+
+        It may share its transaction with others, and be done again after a lock: it must do nothing else.
+        """
+        done: Any = await self._put(_Job(work=work))
+        result: Result = done
+        return result
+
+    async def ask(self, query: Callable[[sa.Connection], Result]) -> Result:
+        """Gives what a query finds, on a reader's thread."""
+        return await self._ask(query)
+
     async def healthy(self) -> bool:
         """Says whether the database can be read now."""
         try:

@@ -1,0 +1,16 @@
+"""The daily deal."""
+
+from __future__ import annotations
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Makes what is new."""
+
+
+def downgrade() -> None:
+    """Takes it away again."""

@@ -1,0 +1,16 @@
+"""Ratings and profiles."""
+
+from __future__ import annotations
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Makes what is new."""
+
+
+def downgrade() -> None:
+    """Takes it away again."""

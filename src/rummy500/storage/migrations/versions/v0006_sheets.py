@@ -1,0 +1,16 @@
+"""Shared score sheets."""
+
+from __future__ import annotations
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Makes what is new."""
+
+
+def downgrade() -> None:
+    """Takes it away again."""
