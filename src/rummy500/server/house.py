@@ -12,6 +12,7 @@ import structlog
 from rummy500.app.analyses import Analyses
 from rummy500.app.guests import Guests
 from rummy500.app.links import Links
+from rummy500.app.personal import Personal
 from rummy500.app.ports import Store
 from rummy500.app.tables import Tables
 from rummy500.server.callers import Caller
@@ -66,6 +67,8 @@ class House(msgspec.Struct):
     metrics: Metrics
     files: ClientFiles
     analyses: Analyses
+    personal: list[Personal] = []
+    """Every feature that keeps something about guests."""
 
     def may_see_metrics(self, caller: Caller, authorization: str) -> bool:
         """Says whether the figures are for this caller: by address, or by the token."""
