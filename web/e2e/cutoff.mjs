@@ -1,28 +1,29 @@
 // What does not fit: on a small phone, in a language of long words.
 
-/** Everything that sticks out of the page, or whose text is cut off without an ellipsis. */
-export const cutOff = (page) =>
-  page.evaluate(() => {
+/** Everything that sticks out of the page, or whose text is cut off without an ellipsis; `also` are more selectors. */
+export const cutOff = (page, also = []) =>
+  page.evaluate((more) => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const bad = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    for (const element of document.querySelectorAll('button, a, h1, h2, h3, h4, p, label, li, b, .chip')) {
+    const read = ['button', 'a', 'h1', 'h2', 'h3', 'h4', 'p', 'label', 'li', 'b', '.chip', ...more];
+    for (const element of document.querySelectorAll(read.join())) {
       const style = getComputedStyle(element);
       if (element.closest('.unseen') || style.visibility === 'hidden') continue;
       const box = element.getBoundingClientRect();
       // Nothing to see, or a name for the voice alone.
       if (box.width <= 1) continue;
       // A row that scrolls sideways on purpose is no fault.
-      const row = element.closest('.popular');
+      const row = element.closest('.popular, .wide[tabindex]');
       if (!row && (box.right > clientWidth + 1 || box.left < -1)) {
         bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” sticks out`);
       }
-      const clipped = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const clipped = !row && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       if (clipped && style.textOverflow !== 'ellipsis') {
         bad.push(`${element.tagName} “${element.textContent.trim().slice(0, 30)}” is cut off`);
       }
     }
     return bad;
-  });
+  }, also);
 
 /**
  * Makes every word of a page 40 % longer and accents it, also those that come later, as some language may have them.

@@ -1,6 +1,7 @@
 // The page of the rules in a real browser: without scripts, in both lights, narrow, enlarged, and on paper.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cutOff, stretchWords } from './cutoff.mjs';
 import { findings } from './findings.mjs';
 import { serving } from './lib.mjs';
 
@@ -94,6 +95,22 @@ test('the pages to read have no barriers and fit a small phone in the dark', asy
     assert.deepEqual([path, await page.evaluate(() => document.documentElement.scrollWidth)], [path, 320]);
     assert.equal(await page.locator('h1').count(), 1);
     assert.deepEqual(new Set([true, ...(await drawn(page))]), new Set([true]));
+  }
+  await context.close();
+});
+
+test('words 40 % longer than English fit every page to read on a small phone (B136)', async () => {
+  const listed = await (await fetch(`${server.address}/sitemap.xml`)).text();
+  const paths = [...listed.matchAll(/<loc>[^<]*(\/en\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+  assert.ok(paths.length > 20, listed);
+  const { context, page } = await open('/en/offline', { viewport: { width: 320, height: 640 } });
+  for (const path of [...paths, '/en/offline', '/en/nothing', `${FAMILY}&lang=en`, '/en/rules?r=nothing']) {
+    await page.goto(`${server.address}${path}`, { waitUntil: 'domcontentloaded' });
+    const before = await page.evaluate(() => document.body.textContent.length);
+    await page.evaluate(stretchWords);
+    assert.ok((await page.evaluate(() => document.body.textContent.length)) > 1.2 * before, path);
+    const read = ['dt', 'dd', 'th', 'td', 'caption', 'figcaption', 'figure', 'span'];
+    assert.deepEqual([path, await cutOff(page, read)], [path, []]);
   }
   await context.close();
 });
