@@ -31,6 +31,12 @@ export const CATALOGUES: readonly string[] = [
   'table-errors',
 ];
 
+/** Catalogues that only some pages need: `words:sheet/de` holds what the score sheet says beside the rest. */
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  // Groups and units of the house rules stand beside the table manners.
+  sheet: ['sheet', 'sheet-errors', 'manners'],
+};
+
 /** Every language that has a catalogue, complete or not. */
 export function languages(): string[] {
   return readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name));
@@ -53,10 +59,10 @@ function textOf(language: string, catalogue: string): string {
 }
 const fileOf = (language: string, catalogue: string): string => join(FOLDER, language, `${catalogue}.ftl`);
 
-/** All messages of a language by their ids. */
-export function wordsOf(language: string): Record<string, string> {
+/** All messages of a language by their ids, or those of a part. */
+export function wordsOf(language: string, catalogues: readonly string[] = CATALOGUES): Record<string, string> {
   const found = [FALLBACK, language].flatMap((name) =>
-    CATALOGUES.flatMap((catalogue) => [...messagesOf(textOf(name, catalogue))]),
+    catalogues.flatMap((catalogue) => [...messagesOf(textOf(name, catalogue))]),
   );
   return Object.fromEntries(found);
 }
@@ -67,16 +73,21 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
       if (id === '\0words:all') {
-        const loads = languages().map((name) => `${name}: () => import('words:${name}')`);
-        return `export default { ${loads.join(', ')} };`;
+        const loads = (part: string): string =>
+          languages()
+            .map((name) => `${name}: () => import('words:${part}${name}')`)
+            .join(', ');
+        const parts = Object.keys(PARTS).map((part) => `${part}: { ${loads(`${part}/`)} }`);
+        return `export default { ${loads('')} };\nexport const parts = { ${parts.join(', ')} };`;
       }
-      const language = /^\0words:([a-z]{2})$/.exec(id)?.[1];
+      const [, part, language] = /^\0words:(?:([a-z]+)\/)?([a-z]{2})$/.exec(id) ?? [];
       if (language === undefined) return null;
+      const catalogues = part === undefined ? CATALOGUES : (PARTS[part] ?? []);
       for (const name of new Set([FALLBACK, language])) {
-        const files = CATALOGUES.map((catalogue) => fileOf(name, catalogue));
+        const files = catalogues.map((catalogue) => fileOf(name, catalogue));
         for (const file of files.filter(existsSync)) this.addWatchFile(file);
       }
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsOf(language)))});`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsOf(language, catalogues)))});`;
     },
   };
 }

@@ -1,5 +1,5 @@
 // The reader's language: Fluent catalogues, cards and numbers in words.
-import SOURCES from 'words:all';
+import SOURCES, { parts as PARTS } from 'words:all';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { indexLetter, rankOf, shortCard, suitOf } from './card';
 import { inTongue, tongueOf } from '../route';
@@ -45,11 +45,31 @@ export async function speak(name: string, transform?: (text: string) => string):
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
   const mine = ++wish;
-  const { default: texts } = await load();
+  const found = await Promise.all([load(), ...[...brought].map((part) => partOf(part, name)())]);
   if (mine !== wish) return;
+  const texts = Object.assign({}, ...found.map((one) => one.default)) as Readonly<Record<string, string>>;
   const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
   current = { language: name, bundle, texts };
   document.documentElement.lang = name;
+}
+
+/** Parts of the words that a page has asked for. */
+const brought = new Set<string>();
+
+/** Loads what only some pages say, in the language in force and in every one that is chosen later. */
+export async function bringWords(part: string): Promise<void> {
+  if (brought.has(part)) return;
+  const asked = current.language;
+  const { default: texts } = await partOf(part, asked)();
+  brought.add(part);
+  if (current.language === asked) current = { ...current, texts: { ...current.texts, ...texts } };
+  else await speak(current.language);
+}
+
+function partOf(part: string, name: string): () => Promise<{ default: Readonly<Record<string, string>> }> {
+  const load = PARTS[part]?.[name];
+  if (!load) throw new Error(`no words of ${part} for ${name}`);
+  return load;
 }
 
 /** Messages are read when they are first said, with those that they name: a page says few of all there are. */
