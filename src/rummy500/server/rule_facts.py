@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -63,7 +64,7 @@ def print_facts() -> str:
     )
 
 
-def _table(name: str, kind: str, lines: dict[str, object]) -> str:
+def _table(name: str, kind: str, lines: Mapping[str, object]) -> str:
     # One line an entry: a change of one rule is a change of one line.
     written = "".join(f"  {key}: {msgspec.json.encode(value).decode()},\n" for key, value in lines.items())
     return f"export const {name}: {kind} = {{\n{written}}};\n"
