@@ -21,7 +21,7 @@ from rummy500.i18n import COMPLETE
 from rummy500.lesson.choosing import Chosen
 from rummy500.lesson.exercises import Checked, Exercise
 from rummy500.lesson.telling import Lesson
-from rummy500.server import analyses_wire, lesson_api, replay_wire, wire
+from rummy500.server import analyses_wire, daily_wire, lesson_api, replay_wire, wire
 
 __all__ = ["print_types"]
 
@@ -49,6 +49,15 @@ _ROOTS: dict[str, object] = {
     "ExerciseKinds": lesson_api.ExerciseKinds,
     "Exercise": Exercise,
     "Checked": Checked,
+    "BeginDaily": daily_wire.BeginDaily,
+    "DailyTable": daily_wire.DailyTable,
+    "DailyToday": daily_wire.DailyToday,
+    "DailyResult": daily_wire.DailyResult,
+    "DailyReplays": daily_wire.DailyReplays,
+    "DailyCalendar": daily_wire.DailyCalendar,
+    "DailyBoard": daily_wire.DailyBoard,
+    "DailyCommitments": daily_wire.DailyCommitments,
+    "DailyHidden": daily_wire.DailyHidden,
     "Presets": wire.Presets,
     "Problem": wire.Problem,
 }

@@ -41,6 +41,7 @@ __all__ = [
     "Considered",
     "CreateTable",
     "CutPack",
+    "DailyRound",
     "DealState",
     "Decline",
     "DeviceCode",
@@ -324,6 +325,18 @@ class Barred(msgspec.Struct, frozen=True):
     name: str
 
 
+class DailyRound(msgspec.Struct, frozen=True):
+    """Says which day's deal a table plays (docs/daily.md), and whether its result counts if it is over by ``ends``.
+
+    ``commitment`` is that of the day, in hex; ``ends`` is in ms since 1970.
+    """
+
+    date: str
+    ranked: bool
+    commitment: str
+    ends: int
+
+
 class TableIntro(msgspec.Struct, frozen=True):
     """Says who sits at the table and what is played. A new one comes whenever that changes.
 
@@ -350,6 +363,7 @@ class TableIntro(msgspec.Struct, frozen=True):
     changed: list[str]
     barred: list[Barred]
     version: str
+    daily: DailyRound | None = None
 
 
 class Welcome(_FromServer, frozen=True, tag="welcome"):

@@ -650,11 +650,19 @@ export interface TableIntro {
   readonly changed: readonly string[];
   readonly barred: readonly Barred[];
   readonly version: string;
+  readonly daily: DailyRound | null;
 }
 
 export interface Barred {
   readonly tag: string;
   readonly name: string;
+}
+
+export interface DailyRound {
+  readonly date: string;
+  readonly ranked: boolean;
+  readonly commitment: string;
+  readonly ends: number;
 }
 
 export interface TableChanged {
@@ -1190,6 +1198,149 @@ export interface Checked {
   readonly said: string;
   readonly solution: readonly string[];
   readonly why: readonly string[];
+}
+
+export interface BeginDaily {
+  readonly name?: string | null;
+  readonly pace?: Pace | null;
+  readonly afresh?: boolean;
+}
+
+export interface DailyTable {
+  readonly table: string;
+  readonly ranked: boolean;
+}
+
+export interface DailyToday {
+  readonly date: string;
+  readonly next_ms: number;
+  readonly first: string;
+  readonly commitment: string;
+  readonly preset: string;
+  readonly opponent: string;
+  readonly level: string;
+  readonly version: string;
+  readonly players: number;
+  readonly state: "done" | "new" | "running";
+  readonly table: string | null;
+  readonly points: number | null;
+  readonly place: number | null;
+  readonly standing: DailyStanding;
+  readonly name: string | null;
+  readonly hidden: boolean;
+}
+
+export interface DailyStanding {
+  readonly days: number;
+  readonly streak: number;
+  readonly longest: number;
+  readonly best: number | null;
+  readonly mean: number | null;
+}
+
+export interface DailyResult {
+  readonly date: string;
+  readonly table: string;
+  readonly ranked: boolean;
+  readonly points: number;
+  readonly finished: number;
+  readonly place: number | null;
+  readonly percentile: number | null;
+  readonly players: number;
+  readonly mean: number | null;
+  readonly distribution: readonly DailyBar[];
+  readonly score: RoundEnded;
+  readonly names: readonly string[];
+  readonly turns: readonly DailyTurn[];
+  readonly replay: string;
+  readonly best: DailyBest;
+  readonly commitment: string;
+  readonly opens: number;
+  readonly key: string | null;
+}
+
+export interface DailyBar {
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+}
+
+export interface DailyTurn {
+  readonly seat: number;
+  readonly taken: number;
+  readonly laid: number;
+}
+
+export interface DailyBest {
+  readonly state: "done" | "none" | "working";
+  readonly level: string;
+  readonly points: number | null;
+  readonly replay: string | null;
+}
+
+export interface DailyReplays {
+  readonly date: string;
+  readonly count: number;
+  readonly replays: readonly DailyReplay[];
+}
+
+export interface DailyReplay {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly replay: string;
+  readonly you: boolean;
+}
+
+export interface DailyCalendar {
+  readonly month: string;
+  readonly first: string;
+  readonly today: string;
+  readonly days: readonly DailyDay[];
+  readonly standing: DailyStanding;
+}
+
+export interface DailyDay {
+  readonly date: string;
+  readonly state: "ranked" | "running" | "unranked";
+  readonly points: number | null;
+}
+
+export interface DailyBoard {
+  readonly span: "all" | "day" | "month" | "streaks" | "week";
+  readonly first: string;
+  readonly last: string;
+  readonly players: number;
+  readonly places: readonly DailyPlace[];
+  readonly you: DailyPlace | null;
+  readonly hidden: boolean;
+}
+
+export interface DailyPlace {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly days: number;
+  readonly mean: number;
+  readonly streak: number;
+  readonly you: boolean;
+}
+
+export interface DailyCommitments {
+  readonly table: string;
+  readonly preset: string;
+  readonly days: readonly DailyCommitment[];
+}
+
+export interface DailyCommitment {
+  readonly date: string;
+  readonly commitment: string;
+  readonly opens: number;
+  readonly key: string | null;
+}
+
+export interface DailyHidden {
+  readonly hidden: boolean;
 }
 
 export interface Presets {
