@@ -6,7 +6,20 @@ from typing import Final
 
 import sqlalchemy as sa
 
-__all__ = ["HEAD", "alias", "analysis", "beat", "event", "guest", "link", "metadata", "outage", "seated"]
+__all__ = [
+    "HEAD",
+    "alias",
+    "analysis",
+    "beat",
+    "event",
+    "guest",
+    "link",
+    "metadata",
+    "outage",
+    "seated",
+    "sheet",
+    "sheet_operation",
+]
 
 HEAD: Final = "0006"
 """The newest migration; a test compares it with the migrations themselves."""
@@ -90,3 +103,30 @@ outage: Final = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+sheet: Final = sa.Table(
+    "sheet",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("read", sa.LargeBinary, nullable=False),
+    sa.Column("write", sa.LargeBinary, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False, index=True),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Shared score sheets: SHA-256 of the codes to look and to write; how many operations they have, of how many bytes."""
+
+sheet_operation: Final = sa.Table(
+    "sheet_operation",
+    metadata,
+    sa.Column("sheet", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("operation", sa.Text, nullable=False),
+    sa.Column("marked", sa.Boolean, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("sheet", "operation", name="uq_sheet_operation"),
+    sqlite_with_rowid=False,
+)
+"""What was done to shared sheets, in the order in which it came."""
