@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from string import ascii_lowercase
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,16 @@ from rummy500.i18n import COMPLETE, card_text, message, number
 from rummy500.i18n.prose import PAGES, Prose, ProseError, prose_of
 from rummy500.server.rules_pictures import PICTURES, Drawing, Figure, drawing_of, figure
 
-__all__ = ["BOXES", "drawings", "figures", "picture_tag", "rendered_parts", "rendered_prose"]
+__all__ = [
+    "BOXES",
+    "Letters",
+    "drawings",
+    "figures",
+    "lettered_prose",
+    "picture_tag",
+    "rendered_parts",
+    "rendered_prose",
+]
 
 BOXES: Final = ("example", "tradition", "measured", "disagreed")
 """The kinds of boxes; each has a label in the catalogues."""
@@ -40,6 +50,28 @@ _PICTURE: Final = ("cards", "hand", "pile")
 _BLOCK: Final = re.compile(r"^:::(\w+)(?: +(.+?))? *\n(.*?)^::: *$", re.MULTILINE | re.DOTALL)
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z0-9_-]+)\}$")
 _INLINE: Final = re.compile(r"\{(=?)([^{}]+)\}")
+
+
+class Letters:
+    """Counts the paragraphs of prose in one section of a page: 3a, 3b, … with the anchors ``STEM-a``, ``STEM-b``.
+
+    Without a number they are a, b, ….
+    """
+
+    CLOSING: Final = "</div>"
+
+    def __init__(self, number: int | None, stem: str) -> None:
+        self._number = "" if number is None else str(number)
+        self._stem = stem
+        self._left = iter(ascii_lowercase)
+
+    def opening(self) -> str:
+        """Gives what stands before the next paragraph: its letter, which is a link to it."""
+        letter = next(self._left, None)
+        if letter is None:
+            raise ProseError(f"{self._stem} has more paragraphs than there are letters")
+        anchor = f"{self._stem}-{letter}"
+        return f'<div class="told" id="{anchor}"><a class="number" href="#{anchor}">{self._number}{letter}</a>'
 
 
 @cache
@@ -60,17 +92,27 @@ def rendered_prose(text: str, language: str, offered: str) -> Markup:
 
     Raises ProseError for what it cannot show.
     """
+    return _rendered(text, language, offered, None)
+
+
+def lettered_prose(text: str, language: str, offered: str, letters: Letters) -> Markup:
+    """Gives prose as HTML like ``rendered_prose``, and each paragraph, list and box with its letter and anchor."""
+    return _rendered(text, language, offered, letters)
+
+
+def _rendered(text: str, language: str, offered: str, letters: Letters | None) -> Markup:
     parts: list[str] = []
     at = 0
     for block in _BLOCK.finditer(text):
-        parts.append(_markdown(text[at : block.start()], language, offered))
-        parts.append(_block(block[1], block[2] or "", block[3], language, offered))
+        parts.append(_markdown(text[at : block.start()], language, offered, letters))
+        parts.append(_block(block, language, offered, letters))
         at = block.end()
-    parts.append(_markdown(text[at:], language, offered))
+    parts.append(_markdown(text[at:], language, offered, letters))
     return Markup("\n".join(parts))
 
 
-def _block(kind: str, argument: str, body: str, language: str, offered: str) -> str:
+def _block(block: re.Match[str], language: str, offered: str, letters: Letters | None) -> str:
+    kind, argument, body = block[1], block[2] or "", block[3]
     inner = _markdown(body, language, offered)
     if kind in _PICTURE:
         name, drawing = _drawing(kind, argument)
@@ -78,7 +120,8 @@ def _block(kind: str, argument: str, body: str, language: str, offered: str) -> 
         return f"<figure>{tag}<figcaption>{inner}</figcaption></figure>" if body.strip() else f"<figure>{tag}</figure>"
     if kind in BOXES and not argument:
         label = escape(message(language, f"pages-box-{kind}"))
-        return f'<div class="box {kind}"><p class="label">{label}</p>{inner}</div>'
+        box = f'<div class="box {kind}"><p class="label">{label}</p>{inner}</div>'
+        return f"{letters.opening()}{box}{Letters.CLOSING}" if letters else box
     raise ProseError(f"no block {kind} {argument}")
 
 
@@ -115,10 +158,10 @@ def _drawn(text: str) -> Iterator[tuple[str, Drawing]]:
             yield _drawing(block[1], block[2] or "")
 
 
-def _markdown(text: str, language: str, offered: str) -> str:
+def _markdown(text: str, language: str, offered: str, letters: Letters | None = None) -> str:
     if ":::" in text:
         raise ProseError(f"a block is not closed: {text[text.index(':::') :][:60]}")
-    return str(_reader().render(text, {"language": language, "offered": offered}))
+    return str(_reader().render(text, {"language": language, "offered": offered, "letters": letters}))
 
 
 @cache
@@ -142,6 +185,20 @@ def _anchors(state: StateCore) -> None:
 
 class _Renderer(RendererHTML):
     """Writes Markdown's tokens as HTML, with what our prose knows beside."""
+
+    def paragraph_open(self, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
+        """Writes the beginning of a paragraph or list, before it its letter where the page has letters."""
+        opening = str(self.renderToken(tokens, at, options, env))
+        letters = env.get("letters")
+        return f"{letters.opening()}{opening}" if letters and tokens[at].level == 0 else opening
+
+    def paragraph_close(self, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
+        """Writes its end."""
+        closing = str(self.renderToken(tokens, at, options, env))
+        return f"{closing}{Letters.CLOSING}" if env.get("letters") and tokens[at].level == 0 else closing
+
+    bullet_list_open = ordered_list_open = paragraph_open
+    bullet_list_close = ordered_list_close = paragraph_close
 
     def text(self, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
         """Writes text, its cards and figures shown in the reader's way."""

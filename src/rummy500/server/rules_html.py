@@ -28,7 +28,8 @@ from rummy500.server.api import Api, problem
 from rummy500.server.callers import Caller
 from rummy500.server.pages_absent import refused_page
 from rummy500.server.pages_frame import Place, page_html, redirected, remembered, site_of
-from rummy500.server.pages_markdown import drawings, picture_tag, rendered_parts
+from rummy500.server.pages_lettered import lettered
+from rummy500.server.pages_markdown import drawings, picture_tag
 from rummy500.server.rules_pictures import picture, pictures_of
 from rummy500.server.rules_words import RulesPage, RulesQuestion, rules_page
 from rummy500.server.sending import HTML, sent
@@ -118,18 +119,18 @@ def _table_rules(place: Place, wish: _Wish, page: RulesPage) -> str:
 def _whole_game(place: Place, seats: int) -> str:
     """Writes the standard rules with our prose around them; table manners are no part of the game."""
     language, rules = place.language, PRESETS["standard"]
-    written = prose("rules", language)
+    written, sections = prose("rules", language), rules_sections(rules, seats, {}, language)
     return page_html(
         "rules.html",
         place,
         written.title,
         written.description,
         page=rules_page(RulesQuestion(seats), language),
-        sections=rules_sections(rules, seats, {}, language),
+        sections=sections,
         lead=None,
         standard=True,
         told=written,
-        prose=rendered_parts(written, language),
+        prose=lettered(written, language, sections),
         # The prose has a pile of its own.
         pictures={"melds": pictures_of(rules, seats, language)["melds"]},
         tag=picture_tag,
