@@ -84,6 +84,8 @@ def _verdict(move: Move, rules: Rules, view: SeatView, events: list[Event], seed
 
 def check_asking(table: Table, seat: Seat, what: Literal["hints", "coach"]) -> None:
     """Raises Refusal unless the manners allow it, this server can do it, and it is for the seat to act or to call."""
+    if table.daily is not None and table.daily.ranked:
+        raise Refusal("daily_no_advice")
     if not (table.manners.hints if what == "hints" else table.manners.coach):
         raise Refusal("hints_off") if what == "hints" else Refusal("coach_off")
     if not compiled():

@@ -19,6 +19,7 @@ __all__ = [
     "Arranged",
     "Committed",
     "Created",
+    "DailyFact",
     "Dealing",
     "Dealt",
     "Fact",
@@ -64,12 +65,19 @@ class SeatFact(msgspec.Struct, frozen=True, omit_defaults=True):
     stands_in: bool = False
 
 
+class DailyFact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Says of which date (UTC) a table plays the daily deal, and whether it was begun as a ranked game."""
+
+    date: str
+    ranked: bool = False
+
+
 class Created(_Fact, frozen=True, tag="created"):
     """The table was made; ``rules`` holds every field as text (record.md).
 
     A table with ``lobby`` waits for Started. Without it (as all tables once were) the match began with the making, and
     ``first_dealer``, ``pace`` and ``call_seconds`` hold. ``after`` is the table whose match went before, ``before``
-    are that match's rules.
+    are that match's rules. ``daily`` stands at the table of a daily deal, which has no shares: its key is the day's.
     """
 
     preset: str
@@ -83,6 +91,7 @@ class Created(_Fact, frozen=True, tag="created"):
     host: str | None = None
     manners: Manners | None = None
     before: dict[str, str] | None = None
+    daily: DailyFact | None = None
 
 
 class Arranged(_Fact, frozen=True, tag="arranged"):

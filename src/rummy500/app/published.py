@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from rummy500.app import dealing
+from rummy500.app.daily_deal import commitment_of
 from rummy500.app.dealing import DealTalk
+from rummy500.app.facts import DailyFact
 from rummy500.app.manners import manners_texts
 from rummy500.app.ports import Computers
 from rummy500.app.seating import levels_played, style_of_seat
@@ -24,6 +26,7 @@ class Intro(msgspec.Struct, frozen=True):
     """Says who sits at a table and what is played there; by seat. ``barred`` is for the host alone.
 
     ``instead_of`` is the level that was chosen for a computer where this server cannot offer it and another plays.
+    ``daily`` is the day whose deal is played, with its commitment in hex.
     """
 
     id: str
@@ -42,6 +45,7 @@ class Intro(msgspec.Struct, frozen=True):
     after: str | None
     changed: tuple[str, ...]
     barred: tuple[tuple[str, str], ...]
+    daily: tuple[DailyFact, str] | None = None
 
 
 class Fleeting(msgspec.Struct):
@@ -103,7 +107,14 @@ def intro_of(table: Table, computers: Computers) -> Intro:
         after=table.created.after,
         changed=table.changed,
         barred=tuple((guest[:TAG_LETTERS], name) for guest, name in table.barred.items()),
+        daily=_daily_of(table),
     )
+
+
+def _daily_of(table: Table) -> tuple[DailyFact, str] | None:
+    if table.daily is None or not table.proofs:
+        return None
+    return table.daily, commitment_of(bytes.fromhex(table.proofs[0][1].seed), table.daily.date)
 
 
 def picture_of(

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from copy import copy
 
+from rummy500.app.daily_deal import day_of_date, opened
 from rummy500.app.refusal import Refusal
 from rummy500.app.table import Table
+from rummy500.game.deal import shuffle
 from rummy500.game.fair import DealProof, commitment, prove, with_proofs
+from rummy500.game.log import Dealt, RoundLog
 from rummy500.game.match import Match
 from rummy500.game.record import write_record
 
 __all__ = ["finished_match", "finished_rounds"]
 
 
-def finished_match(table: Table) -> Match:
+def finished_match(table: Table, now: int | None = None) -> Match:
     """Gives the match as it was when its last finished round had been scored: the running round is not in it.
 
-    It is a copy that later moves at the table do not touch. Raises Refusal ``not_started`` for a table in its lobby.
+    It is a copy that later moves at the table do not touch. A daily deal, whose key others have still to play from,
+    is in it as a deck until ``now`` (ms; None: it always is) has come to the opening of that key.
+    Raises Refusal ``not_started`` for a table in its lobby.
     """
     if table.match is None:
         raise Refusal("not_started")
@@ -24,16 +29,35 @@ def finished_match(table: Table) -> Match:
     shown.results = list(table.match.results)
     shown.logs = table.match.logs[: len(shown.results)]
     shown.round = None
+    if not _key_is_open(table, now):
+        shown.logs = [_without_key(log, table) for log in shown.logs]
     return shown
 
 
-def finished_rounds(table: Table, *, proofs: bool = True) -> str:
+def _key_is_open(table: Table, now: int | None) -> bool:
+    if table.daily is None:
+        return True
+    day = day_of_date(table.daily.date)
+    return now is not None and day is not None and opened(day, now)
+
+
+def _without_key(log: RoundLog, table: Table) -> RoundLog:
+    """Gives a round's log with the cards in the place of the key that dealt them; its reshuffles name theirs anyway."""
+    key = log.start.key
+    if key is None:
+        return log
+    deck = tuple(shuffle(key, table.rules, table.seats))
+    return RoundLog(log.number, log.dealer, Dealt(deck=deck, cut=log.start.cut), log.entries)
+
+
+def finished_rounds(table: Table, *, now: int | None = None, proofs: bool = True) -> str:
     """Writes the finished rounds with the keys of their deals; the running round, whose key is secret, is left out.
 
     ``proofs`` puts what proves each fair deal beside it (docs/fair-deal.md). These lines name the table, which invites
-    to it: they are for its people, and for others only once the match is over. Raises Refusal ``not_started``.
+    to it: they are for its people, and for others only once the match is over. ``now`` is as in ``finished_match``.
+    Raises Refusal ``not_started``.
     """
-    shown = finished_match(table)
+    shown = finished_match(table, now)
     text = write_record(shown)
     return with_proofs(text, _proofs(table, len(shown.results))) if proofs else text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, assert_never
 
 import msgspec
@@ -13,6 +13,7 @@ from rummy500.app.facts import (
     Arranged,
     Committed,
     Created,
+    DailyFact,
     Dealing,
     Dealt,
     Fact,
@@ -121,8 +122,13 @@ class Table:
             self._begin(created.first_dealer)
 
     @classmethod
-    def rebuilt(cls, table_id: str, facts: Iterable[tuple[int, Fact]]) -> Table:
-        """Makes the table again from its whole log, each fact with its time; raises TableBroken."""
+    def rebuilt(
+        cls, table_id: str, facts: Iterable[tuple[int, Fact]], watch: Callable[[Table, Fact], None] | None = None
+    ) -> Table:
+        """Makes the table again from its whole log, each fact with its time; raises TableBroken.
+
+        ``watch`` is shown the table after each fact, the first one too; what has just happened is its last step.
+        """
         table: Table | None = None
         log, unreadable = _read_through(facts)
         try:
@@ -130,10 +136,14 @@ class Table:
             if not isinstance(created, Created):
                 raise TableBroken(f"{table_id} does not begin with its making")
             table = cls(table_id, created, at)
+            if watch is not None:
+                watch(table, created)
             needed = turns_to_keep([fact for _, fact in log])
             for place, (at, fact) in enumerate(log[1:], 1):
                 table.turns.keeping = place in needed
                 table.apply(fact, at)
+                if watch is not None:
+                    watch(table, fact)
             table.turns.keeping = True
             if unreadable is not None:
                 raise unreadable
@@ -162,6 +172,11 @@ class Table:
         """Gives the fields of rules that are different from the match before."""
         before = self.created.before
         return () if before is None else tuple(f for f, text in self.rule_texts.items() if before.get(f, text) != text)
+
+    @property
+    def daily(self) -> DailyFact | None:
+        """Says of which day this is the deal; None for every other table."""
+        return self.created.daily
 
     @property
     def host(self) -> Seat | None:
@@ -238,7 +253,7 @@ class Table:
     def open_seats(self, guest: bytes | None) -> tuple[Seat, ...]:
         """Gives the seats that a guest may take now."""
         known = None if guest is None else guest.hex()
-        if known in self.barred or self.over:
+        if known in self.barred or self.over or self.daily is not None:
             return ()
         return seats_to_take(self.seats_now, self.held, known)
 

@@ -150,6 +150,8 @@ def choose_rules(table: Table, seat: Seat, message: str, preset: str, texts: Map
 def choose_manners(table: Table, seat: Seat, message: str, texts: Mapping[str, str]) -> list[Fact]:
     """Chooses other manners; fields that are not named stay. Nothing where all is so already."""
     _check_host(table, seat)
+    if texts.keys() - {"pace"}:
+        _check_not_daily(table)
     try:
         manners = manners_from_texts(texts, table.manners)
     except MannersError as error:
@@ -170,6 +172,7 @@ def start(table: Table, seat: Seat, message: str, key: str, secret: str) -> list
 def make_host(table: Table, seat: Seat, message: str, at: Seat) -> list[Fact]:
     """Hands the host's role to the person on seat ``at``."""
     _check_host(table, seat)
+    _check_not_daily(table)
     _check_person(table, at)
     return [] if at == seat else [HostMade(at, seat, message)]
 
@@ -177,6 +180,7 @@ def make_host(table: Table, seat: Seat, message: str, at: Seat) -> list[Fact]:
 def remove(table: Table, seat: Seat, message: str, at: Seat, names: Names) -> list[Fact]:
     """Removes the person on seat ``at``, who cannot come back until allowed; a computer takes over a running match."""
     _check_host(table, seat)
+    _check_not_daily(table)
     who = _check_person(table, at)
     if at == seat:
         raise Refusal("unknown_seat", {"seat": at})
@@ -190,6 +194,7 @@ def remove(table: Table, seat: Seat, message: str, at: Seat, names: Names) -> li
 def allow(table: Table, seat: Seat, message: str, tag: str) -> list[Fact]:
     """Lets a removed guest come back."""
     _check_host(table, seat)
+    _check_not_daily(table)
     found = [guest for guest in table.barred if guest[:TAG_LETTERS] == tag]
     if not found:
         raise Refusal("unknown_guest")
@@ -207,6 +212,7 @@ def check_hosting(table: Table, seat: Seat, at: Seat) -> None:
 
 def leave(table: Table, seat: Seat, message: str) -> list[Fact]:
     """Gives a seat up for good; in a running match a computer plays on under the same name."""
+    _check_not_daily(table)
     who = table.seats_now[seat]
     after = FREE if table.match is None else SeatFact(who.name, None, STAND_IN, stands_in=True)
     return [Reseated(seat, after, "left", None, seat, message)]
@@ -218,6 +224,7 @@ def sit(table: Table, guest: bytes, name: str, at: Seat | None) -> list[Fact]:
         return []
     if guest.hex() in table.barred:
         raise Refusal("removed")
+    _check_not_daily(table)
     if table.over:
         raise Refusal("match_over")
     open_seats = table.open_seats(guest)
@@ -254,6 +261,7 @@ def take_over(table: Table, guest: bytes, at: Seat, whose: bytes) -> list[Fact]:
 
 def follow(table: Table, key: str, secret: str, *, lobby: bool) -> list[Fact]:
     """Begins the same table again: same seats, rules and manners; with ``lobby`` the host may change them first."""
+    _check_not_daily(table)
     created = Created(
         preset=table.preset,
         rules=table.rule_texts,
@@ -304,8 +312,15 @@ def _check_host(table: Table, seat: Seat) -> None:
 
 def _check_lobby(table: Table, seat: Seat) -> None:
     _check_host(table, seat)
+    _check_not_daily(table)
     if table.match is not None:
         raise Refusal("match_running")
+
+
+def _check_not_daily(table: Table) -> None:
+    """Refuses what would make a daily game another one than everybody else's."""
+    if table.daily is not None:
+        raise Refusal("daily_fixed")
 
 
 def _check_person(table: Table, at: Seat) -> SeatFact:

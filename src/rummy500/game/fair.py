@@ -75,8 +75,10 @@ class DealProof(msgspec.Struct, frozen=True):
     hand: int
 
 
-def commitment(table_id: str, round: int, secret: bytes) -> str:
+def commitment(table_id: str, round: int | str, secret: bytes) -> str:
     """Gives C in hex, by which the server fixes its 32-byte secret of a round (docs/fair-deal.md, step 1).
+
+    For a daily deal ``round`` is the date.
 
     >>> commitment("abcdefghjkmnpqrs", 1, bytes(32))[:16]
     'ed5285eca9b3ee5a'

@@ -6,6 +6,7 @@ from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, cast
 
+from rummy500.app.daily_deal import day_of_date, ends_at
 from rummy500.app.published import Published
 from rummy500.app.table import Step, Table
 from rummy500.game.events import Drew, Event, RoundEnded, events_for
@@ -15,6 +16,7 @@ from rummy500.server.wire import (
     Barred,
     CallWindow,
     Clock,
+    DailyRound,
     DealState,
     TableChanged,
     TableIntro,
@@ -81,7 +83,16 @@ def _intro(published: Published, seat: Seat | None) -> TableIntro:
         changed=list(intro.changed),
         barred=[Barred(tag, name) for tag, name in intro.barred] if is_host else [],
         version=VERSION,
+        daily=_daily(published),
     )
+
+
+def _daily(published: Published) -> DailyRound | None:
+    if published.intro.daily is None:
+        return None
+    fact, commitment = published.intro.daily
+    day = day_of_date(fact.date)
+    return DailyRound(fact.date, fact.ranked, commitment, 0 if day is None else ends_at(day))
 
 
 def _shared(published: Published, seat: Seat | None, since: int | None) -> bytes:
