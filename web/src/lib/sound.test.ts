@@ -111,3 +111,13 @@ test('sounds from before the page was touched are not heard in a heap afterwards
   expect(sources).toBe(SCORE.meld.length);
   clock.mockRestore();
 });
+
+test('before anybody has touched the page nothing is made to sound', () => {
+  choose({ volume: 50 });
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  sound('turn');
+  expect(sources).toBe(0);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  sound('turn');
+  expect(sources).toBe(SCORE.turn.length);
+});

@@ -61,10 +61,12 @@ const LATE = 300;
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Plays a sound at the reader's volume; does nothing on a device without sound. */
+/** Plays a sound at the reader's volume; does nothing on a device without sound, or before anybody has touched it. */
 export function sound(name: Sound): void {
   const loud = (Math.max(0, Math.min(100, prefs.volume)) / 100) ** 2;
-  if (loud === 0) return;
+  // Browsers would not let it be heard, and making the device for it takes long while a page is coming.
+  const touched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+  if (loud === 0 || !touched) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === 'running') play(audio, name, loud);

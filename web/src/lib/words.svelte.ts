@@ -4,17 +4,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { indexLetter, rankOf, shortCard, suitOf } from './card';
 import { inTongue, tongueOf } from '../route';
 import { choose, prefs, remember } from './prefs.svelte';
-import { LANGUAGES as OFFERED, type CardText as Card } from './wire';
+import type { LANGUAGES as OFFERED, CardText as Card } from './wire';
 
-/** The languages on offer, each by its own name. */
-export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  OFFERED.map((language) => [language, ownName(language)]),
-);
-
-function ownName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
-}
+/** The languages on offer, each by its own name: written down, as a browser takes long to look them up. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  da: 'Dansk',
+} satisfies Record<(typeof OFFERED)[number], string>;
 
 export type Args = Record<string, FluentVariable>;
 
