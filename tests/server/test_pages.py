@@ -81,6 +81,30 @@ async def test_nothing_else_is_handed_out(server: Running, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown_page")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "known"),
+    [
+        ("POST", "/en/rules", "GET, HEAD"),
+        ("PUT", "/", "GET, HEAD"),
+        ("GET", "/api/rules", "POST"),
+        ("PATCH", "/api/tables", "GET, HEAD, POST"),
+        ("POST", "/api/analyses/abc", "DELETE, GET, HEAD"),
+    ],
+)
+async def test_a_method_that_an_address_does_not_know_is_told_which_it_knows(
+    server: Running, method: str, path: str, known: str
+) -> None:
+    answer = await Guest(server.url).ask(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
+    assert answer.headers["allow"] == known
+
+
+async def test_where_there_is_nothing_no_method_helps(server: Running) -> None:
+    for method in ("GET", "POST", "DELETE"):
+        answer = await Guest(server.url).ask(method, "/nothing")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_page")
+
+
 async def test_every_answer_carries_the_security_headers(server: Running) -> None:
     guest = Guest(server.url)
     for method, path in (("GET", "/"), ("GET", "/none"), ("GET", "/healthz"), ("POST", "/api/tables"), ("PUT", "/")):

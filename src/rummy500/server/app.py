@@ -21,6 +21,7 @@ from rummy500.server.callers import caller_of
 from rummy500.server.conversation import Conversation
 from rummy500.server.headers import SecurityHeaders
 from rummy500.server.house import House, log
+from rummy500.server.methods import wrong_method
 from rummy500.server.metrics import Metrics
 from rummy500.server.pages_absent import unknown_page
 from rummy500.server.sending import LASTING, sent
@@ -54,7 +55,7 @@ class Server:
             routes=self._routes(),
             middleware=[Middleware(Callers, house=house), Middleware(SecurityHeaders)],
             lifespan=self._lifespan,
-            exception_handlers={404: _unknown_page, 405: _unknown_page, Exception: _fault},
+            exception_handlers={404: _unknown_page, 405: self._wrong_method, Exception: _fault},
         )
 
     def _routes(self) -> list[Route | WebSocketRoute]:
@@ -81,9 +82,13 @@ class Server:
         name = request.path_params["name"]
         file = self.house.files.find(name)
         if file is None or name.endswith(".html"):
-            return unknown_page(request)
+            return await self._wrong_method(request)
         # The build puts a hash into the name of everything below assets.
         return sent(request, file.content, file.kind, LASTING if name.startswith("assets/") else "no-cache")
+
+    async def _wrong_method(self, request: Request, _error: Exception | None = None) -> Response:
+        # The last route takes whatever is left, so it says nothing about an address.
+        return wrong_method(request, self.app.routes[:-1])
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:

@@ -15,4 +15,5 @@ error-forbidden-origin = Denne forespørgsel kom fra en anden side og blev afvis
 error-unknown-table = Det bord findes ikke her.
 error-unknown-replay = Der er ikke noget at se på det link.
 error-unknown-page = Den side findes ikke her.
+error-wrong-method = Det kan man ikke på denne adresse.
 error-unknown-level = Der findes ingen computerspiller på niveauet »{ $level }«.

@@ -15,4 +15,5 @@ error-forbidden-origin = Diese Anfrage kam von einer anderen Seite und wurde abg
 error-unknown-table = Diesen Tisch gibt es hier nicht.
 error-unknown-replay = Unter diesem Link gibt es nichts anzusehen.
 error-unknown-page = Diese Seite gibt es hier nicht.
+error-wrong-method = Das geht an dieser Adresse nicht.
 error-unknown-level = Computerspieler der Stärke „{ $level }“ gibt es nicht.

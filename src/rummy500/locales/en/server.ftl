@@ -15,4 +15,5 @@ error-forbidden-origin = This request came from another page and was refused.
 error-unknown-table = There is no such table here.
 error-unknown-replay = There is nothing to watch at this link.
 error-unknown-page = There is no such page here.
+error-wrong-method = That cannot be done at this address.
 error-unknown-level = There is no computer player of the level “{ $level }”.

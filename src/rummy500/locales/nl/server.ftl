@@ -15,4 +15,5 @@ error-forbidden-origin = Dit verzoek kwam van een andere pagina en is geweigerd.
 error-unknown-table = Deze tafel bestaat hier niet.
 error-unknown-replay = Achter deze link is niets te zien.
 error-unknown-page = Deze pagina bestaat hier niet.
+error-wrong-method = Dat kan niet op dit adres.
 error-unknown-level = Er is geen computerspeler van niveau ‘{ $level }’.
