@@ -317,6 +317,43 @@ async def test_a_chosen_language_is_remembered_without_saying_who_chose_it(guest
     assert chosen.headers["set-cookie"] == "lang=en; Max-Age=31536000; Path=/; SameSite=lax"
 
 
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+async def test_s22_another_site_cannot_choose_a_reader_s_language(guest: Guest, site: str) -> None:
+    for path in ("/en/rules", "/en/tips"):
+        led = await guest.ask("GET", f"{path}?remember=1", **{"Sec-Fetch-Site": site})
+        assert (led.status_code, led.headers["location"]) == (303, path)
+        assert "set-cookie" not in led.headers
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        ("seats=4&seats=5", 200),
+        ("seats=05", 200),
+        ("seats=%D9%A4", 400),
+        ("seats=%00", 400),
+        ("seats=", 400),
+        ("seats=-3", 400),
+        ("seats=4.0", 400),
+        ("seats=" + "9" * 3000, 400),
+        ("r=%FF%FE", 400),
+        ("r=1.standard%0d%0aset-cookie:x", 400),
+        ("r=" + "1." * 2000, 400),
+        ("m=%FF", 400),
+        ("m=" + "undo-off." * 500, 400),
+        ("q=1&lang=%FF&x[]=2", 200),
+        ("&&=&%&;", 200),
+    ],
+)
+async def test_no_query_is_a_fault(guest: Guest, query: str, status: int) -> None:
+    page = await guest.ask("GET", f"/de/rules?{query}")
+    assert page.status_code == status
+    assert Page(page.text).all("html", "lang") == ["de"]
+    plain = await guest.ask("GET", f"/rules?{query}")
+    assert plain.status_code == 302 and plain.headers["location"].isascii()
+    assert "set-cookie" not in plain.headers
+
+
 async def test_the_page_is_kept_by_the_browser_and_packed_on_its_way(guest: Guest) -> None:
     first = await guest.ask("GET", "/de/rules", **{"Accept-Encoding": "gzip"})
     assert (first.headers["content-encoding"], first.headers["vary"]) == ("gzip", "accept-encoding")

@@ -15,7 +15,7 @@ from rummy500.app.ports import StoreUnavailable
 from rummy500.app.records import finished_rounds
 from rummy500.app.table import Refusal, Table, TableBroken
 from rummy500.rules import MIN_SEATS, PRESETS, preset_seats, rules_text
-from rummy500.server.callers import Caller, cookie_token, origin_allowed, set_cookie
+from rummy500.server.callers import Caller, cookie_token, origin_allowed, own_site, set_cookie
 from rummy500.server.house import House, log
 from rummy500.server.limits import Buckets
 from rummy500.server.logs import guest_tag
@@ -117,9 +117,7 @@ class Api:
         return answer
 
     def _own_page(self, request: Request, caller: Caller) -> bool:
-        if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return False
-        return origin_allowed(request.scope, caller, self._house.settings.origins)
+        return own_site(request) and origin_allowed(request.scope, caller, self._house.settings.origins)
 
     async def guest(self, request: Request, caller: Caller) -> bytes | None:
         """Gives the guest who asks, None for a stranger."""

@@ -9,12 +9,22 @@ from ipaddress import ip_address, ip_network
 from typing import Final
 
 import msgspec
+from starlette.requests import Request
 from starlette.types import Scope
 
 from rummy500.app.guests import TOKEN_BYTES
 from rummy500.server.settings import Network
 
-__all__ = ["Caller", "caller_of", "cookie_name", "cookie_token", "network_of", "origin_allowed", "set_cookie"]
+__all__ = [
+    "Caller",
+    "caller_of",
+    "cookie_name",
+    "cookie_token",
+    "network_of",
+    "origin_allowed",
+    "own_site",
+    "set_cookie",
+]
 
 _YEAR: Final = 365 * 24 * 3600
 
@@ -65,6 +75,11 @@ def origin_allowed(scope: Scope, caller: Caller, allowed: Sequence[str]) -> bool
     if allowed:
         return origin in allowed
     return bool(caller.host) and origin == f"{'https' if caller.https else 'http'}://{caller.host}"
+
+
+def own_site(request: Request) -> bool:
+    """Says whether the browser does not name another site as where a request began (W3C, Fetch Metadata)."""
+    return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
 def cookie_name(https: bool) -> str:

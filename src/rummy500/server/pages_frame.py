@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from rummy500.i18n import COMPLETE, FALLBACK, message
-from rummy500.server.callers import Caller
+from rummy500.server.callers import Caller, own_site
 from rummy500.server.rules_words import LANGUAGE_COOKIE, language_of
 
 __all__ = ["PATHS", "Place", "own_name", "page_html", "redirected", "remembered", "site_of", "style"]
@@ -140,11 +140,15 @@ def site_of(caller: Caller) -> str:
 
 
 def remembered(request: Request, place: Place, caller: Caller) -> Response | None:
-    """Answers a reader who chose this language: it is remembered, and the page is where it always is."""
+    """Answers a reader who chose this language: it is remembered, and the page is where it always is.
+
+    Nothing is remembered for a link from another site.
+    """
     if "remember" not in request.query_params:
         return None
     response = RedirectResponse(place.href(), 303, {"cache-control": "no-store"})
-    response.set_cookie(LANGUAGE_COOKIE, place.language, max_age=_YEAR, path="/", secure=caller.https, samesite="lax")
+    if own_site(request):
+        response.set_cookie(LANGUAGE_COOKIE, place.language, max_age=_YEAR, path="/", secure=caller.https, samesite="lax")
     return response
 
 
