@@ -16,6 +16,9 @@ __all__ = [
     "link",
     "metadata",
     "outage",
+    "outcome",
+    "outcome_seat",
+    "profile",
     "seated",
     "sheet",
     "sheet_operation",
@@ -130,3 +133,43 @@ sheet_operation: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 """What was done to shared sheets, in the order in which it came."""
+
+outcome: Final = sa.Table(
+    "outcome",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("preset", sa.Text, nullable=False),
+    sa.Column("pool", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Index("ix_outcome_order", "pool", "at", "table_id"),
+)
+"""Matches that are over, in the order in which they changed ratings."""
+
+outcome_seat: Final = sa.Table(
+    "outcome_seat",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.LargeBinary, nullable=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("mu_before", sa.Double, nullable=True),
+    sa.Column("sigma_before", sa.Double, nullable=True),
+    sa.Column("mu", sa.Double, nullable=True),
+    sa.Column("sigma", sa.Double, nullable=True),
+    sa.Index("ix_outcome_seat_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+"""What a match was for each of its seats, and the rating before and after; no guest: a computer, or forgotten."""
+
+profile: Final = sa.Table(
+    "profile",
+    metadata,
+    sa.Column("guest", sa.LargeBinary, primary_key=True),
+    sa.Column("code", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_profile_code", "code", unique=True),
+    sqlite_with_rowid=False,
+)
+"""The pages about guests who have made one public."""
