@@ -191,7 +191,9 @@ async def test_what_is_not_there_is_said_in_the_reader_s_language(guest: Guest, 
     assert (program.status_code, program.json()["code"]) == (404, "unknown_page")
 
 
-@pytest.mark.parametrize("path", ["/nl/tips", "/tips", "/nl/rules", "/rules"])
+@pytest.mark.parametrize(
+    "path", ["/nl/tips", "/tips", "/nl/rules", "/rules", "/", "/nl/learn", "/new", "/nl/offline", "/app/nl/kept.json"]
+)
 async def test_who_asks_for_too_much_is_told_on_a_page_when_to_come_back(path: str) -> None:
     limits = {"requests_per_second": 0.01, "requests_burst": 1}
     with running(MemoryStore(), limits=limits) as server:

@@ -75,6 +75,7 @@ _TABLES: Final = 20
 _MOST_TABLES: Final = 200
 
 _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
+_Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 _Telling: TypeAlias = Callable[[Request, Refusal], Response]
 
 Wanted = TypeVar("Wanted")
@@ -87,9 +88,7 @@ class Api:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def guarded(
-        self, handler: _Handler, refused: _Telling = lambda _, refusal: refused_answer(refusal)
-    ) -> Callable[[Request], Awaitable[Response]]:
+    def guarded(self, handler: _Handler, refused: _Telling = lambda _, refusal: refused_answer(refusal)) -> _Answer:
         """Wraps a handler: limits first, then the origin of what changes something, and no fault gets out in words.
 
         ``refused`` makes the answer of a refusal.
@@ -115,6 +114,14 @@ class Api:
                 return problem("failed")
 
         return answer
+
+    def counted(self, handler: Callable[[Request], Awaitable[Response]], refused: _Telling) -> _Answer:
+        """Wraps what needs no caller and changes nothing, so that it counts against the limits too."""
+
+        async def counted(request: Request, _caller: Caller) -> Response:
+            return await handler(request)
+
+        return self.guarded(counted, refused)
 
     def _own_page(self, request: Request, caller: Caller) -> bool:
         return own_site(request) and origin_allowed(request.scope, caller, self._house.settings.origins)

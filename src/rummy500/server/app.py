@@ -61,8 +61,8 @@ class Server:
     def _routes(self) -> list[Route | WebSocketRoute]:
         api = Api(self.house)
         return [
-            *app_html.routes(self.house),
-            *app_install.routes(self.house),
+            *app_html.routes(self.house, api),
+            *app_install.routes(self.house, api),
             Route("/api/tables", api.guarded(api.make_table), methods=["POST"]),
             Route("/api/tables", api.guarded(api.list_tables), methods=["GET"]),
             *doors.routes(self.house, api),

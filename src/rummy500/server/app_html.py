@@ -13,10 +13,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from rummy500.i18n import COMPLETE, message
+from rummy500.server.api import Api
 from rummy500.server.app_build import Built, built_of
 from rummy500.server.app_fan import fan_tag
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
+from rummy500.server.pages_absent import refused_page
 from rummy500.server.pages_frame import site_of
 from rummy500.server.rules_words import language_of
 from rummy500.server.sending import BY_LANGUAGE, HTML, sent
@@ -62,11 +64,11 @@ _PAGES: Final = (
 )
 
 
-def routes(house: House) -> list[Route]:
+def routes(house: House, api: Api) -> list[Route]:
     """Gives the routes of all of them: the public ones also below each language."""
     found = []
     for page in _PAGES:
-        answer = _answering(house, page)
+        answer = api.counted(_answering(house, page), refused_page)
         found.append(Route(page.path, answer))
         if page.public:
             found.append(Route(f"/{{language:tongue}}{page.path.rstrip('/')}", answer))

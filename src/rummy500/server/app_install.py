@@ -14,12 +14,13 @@ from starlette.routing import Route
 
 from rummy500.art.icon import icon
 from rummy500.i18n import message
-from rummy500.server.api import problem
+from rummy500.server.api import Api, problem
 from rummy500.server.app_build import built_of
 from rummy500.server.app_fan import LOOKS, fan
 from rummy500.server.callers import Caller
 from rummy500.server.house import House
 from rummy500.server.kept import OFFLINE, keeping
+from rummy500.server.pages_absent import refused_page
 from rummy500.server.pages_frame import Place, page_html, site_of
 from rummy500.server.sending import HTML, JSON, sent
 
@@ -32,17 +33,17 @@ _MASKABLE: Final = "icon-maskable-512.png"
 _DAY: Final = "public, max-age=86400"
 
 
-def routes(house: House) -> list[Route]:
+def routes(house: House, api: Api) -> list[Route]:
     """Gives the routes of all this."""
     return [
         Route("/app/{language:tongue}.webmanifest", _described),
-        Route("/app/{language:tongue}/kept.json", keeping()),
+        Route("/app/{language:tongue}/kept.json", api.counted(keeping(), refused_page)),
         Route("/app/build.json", _with(house, _build)),
         Route("/app/icon.svg", _drawn),
         Route("/app/fan/{language:tongue}/{look}.svg", _fan),
         Route("/app/{name}.png", _icon),
         Route("/sw.js", _with(house, _worker)),
-        Route("/{language:tongue}/" + OFFLINE, _offline),
+        Route("/{language:tongue}/" + OFFLINE, api.counted(_offline, refused_page)),
     ]
 
 
