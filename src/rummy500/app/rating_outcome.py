@@ -83,12 +83,15 @@ def outcome_of(table_id: str, log: Sequence[tuple[int, Fact]]) -> Outcome | None
     match = table.match
     if match is None or not match.finished:
         return None
+    ended = walk.ended_at or table.last_at
+    if table.daily is not None:
+        return Outcome(table_id, ended, table.preset, False, ())  # daily results are kept and compared elsewhere
     preset = named_preset(table.preset, table.rules)
     seats = tuple(_seat(table, seat, walk.players[seat]) for seat in range(table.seats))
     known = all(one.guest is not None or one.level in LEVEL_RATINGS for one in seats)
     stayed = any(one.guest is not None and not one.left for one in seats)
     rated = preset is not None and known and stayed
-    return Outcome(table_id, walk.ended_at or table.last_at, preset or table.preset, rated, seats)
+    return Outcome(table_id, ended, preset or table.preset, rated, seats)
 
 
 def named_preset(named: str, rules: Rules) -> str | None:
