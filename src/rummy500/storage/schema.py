@@ -11,6 +11,11 @@ __all__ = [
     "alias",
     "analysis",
     "beat",
+    "daily_answer",
+    "daily_day",
+    "daily_game",
+    "daily_player",
+    "daily_secret",
     "event",
     "guest",
     "link",
@@ -173,3 +178,64 @@ profile: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 """The pages about guests who have made one public."""
+
+daily_secret: Final = sa.Table(
+    "daily_secret",
+    metadata,
+    sa.Column("one", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The secret from which every day's key is made, and since when there is one: one row, number 0."""
+
+daily_day: Final = sa.Table(
+    "daily_day",
+    metadata,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("level", sa.Text, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("claimed", sa.BigInteger, nullable=True),
+    sa.Column("best_table", sa.Text, nullable=True),
+    sa.Column("best_points", sa.Integer, nullable=True),
+    sqlite_with_rowid=False,
+)
+"""Which computer plays on a day, until when somebody is working out the best line, and that line."""
+
+daily_answer: Final = sa.Table(
+    "daily_answer",
+    metadata,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("position", sa.LargeBinary, primary_key=True),
+    sa.Column("move", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the day's computer has answered in a position, which binds it for everybody."""
+
+daily_game: Final = sa.Table(
+    "daily_game",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("day", sa.Integer, nullable=False),
+    sa.Column("guest", sa.LargeBinary, nullable=False),
+    sa.Column("ranked", sa.Boolean, nullable=False),
+    sa.Column("began", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=True),
+    sa.Column("points", sa.Integer, nullable=True),
+    sa.Column("hasty", sa.Integer, nullable=False),
+    sa.Index("ix_daily_game_guest", "guest", "day"),
+    sa.Index("ix_daily_game_day", "day", "ranked"),
+    sa.Index("uq_daily_game_ranked", "guest", "day", unique=True, sqlite_where=sa.text("ranked")),
+    sqlite_with_rowid=False,
+)
+"""Whose game of which day a table is, and what came of it; of a guest and a day one is ranked."""
+
+daily_player: Final = sa.Table(
+    "daily_player",
+    metadata,
+    sa.Column("guest", sa.LargeBinary, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What who plays the daily deal was called last, and who is left out of the boards."""
