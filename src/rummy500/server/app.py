@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import analyses, app_html, app_install, doors, lesson_api, replays, rules_api
+from rummy500.server import analyses, app_html, app_install, doors, lesson_api, replays, rules_api, sheets
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.conversation import Conversation
@@ -25,6 +25,7 @@ from rummy500.server.methods import wrong_method
 from rummy500.server.metrics import Metrics
 from rummy500.server.pages_absent import unknown_page
 from rummy500.server.sending import LASTING, sent
+from rummy500.server.sheets_socket import SheetWatch, sheet_socket
 from rummy500.server.socket import CLOSE_RESTART, table_socket
 
 __all__ = ["Server"]
@@ -51,6 +52,7 @@ class Server:
     def __init__(self, house: House) -> None:
         self.house: Final = house
         self.conversations: Final[set[Conversation]] = set()
+        self.watches: Final[set[SheetWatch]] = set()
         self.app: Final = Starlette(
             routes=self._routes(),
             middleware=[Middleware(Callers, house=house), Middleware(SecurityHeaders)],
@@ -70,11 +72,13 @@ class Server:
             *analyses.routes(self.house, api),
             *rules_api.routes(api),
             *lesson_api.routes(self.house, api),
+            *sheets.routes(self.house, api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
             Route("/healthz", api.health),
             Route("/metrics", api.figures),
             WebSocketRoute("/tables/{table}/socket", table_socket(self.house, self.conversations)),
+            WebSocketRoute("/sheets/{sheet}/socket", sheet_socket(self.house, self.watches)),
             Route("/{name:path}", self._file),
         ]
 
@@ -106,11 +110,13 @@ class Server:
     async def say_goodbye(self) -> None:
         """Makes no more tables, tells every socket that the server restarts, and closes them."""
         self.house.tables.closing = True
-        log.info("closing", sockets=len(self.conversations))
+        log.info("closing", sockets=len(self.conversations) + len(self.watches))
         for conversation in list(self.conversations):
             conversation.end(CLOSE_RESTART, "restart")
+        for watch in list(self.watches):
+            watch.end(CLOSE_RESTART)
         end = time.monotonic() + self.house.settings.shutdown_seconds
-        while self.conversations and time.monotonic() < end:
+        while (self.conversations or self.watches) and time.monotonic() < end:
             await asyncio.sleep(0.01)
 
 

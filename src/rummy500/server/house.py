@@ -14,6 +14,7 @@ from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.personal import Personal
 from rummy500.app.ports import Store
+from rummy500.app.sheets import Sheets
 from rummy500.app.tables import Tables
 from rummy500.server.callers import Caller
 from rummy500.server.client_files import ClientFiles
@@ -49,6 +50,9 @@ class Gates:
         self.codes_by_guest: Buckets[bytes] = Buckets(
             limits.codes_per_guest_hour / hour, limits.codes_per_guest_hour, now
         )
+        self.sheets_by_network: Buckets[str] = Buckets(
+            limits.sheets_per_network_hour / hour, limits.sheets_per_network_hour, now
+        )
         self.phrases: Buckets[bytes] = Buckets(limits.phrases_per_second, limits.phrases_burst, now)
         self.advice: Buckets[bytes] = Buckets(limits.advice_per_second, limits.advice_burst, now)
         self.sockets_by_guest: Places[bytes] = Places(limits.sockets_per_guest)
@@ -67,6 +71,7 @@ class House(msgspec.Struct):
     metrics: Metrics
     files: ClientFiles
     analyses: Analyses
+    sheets: Sheets
     personal: list[Personal] = []
     """Every feature that keeps something about guests."""
 

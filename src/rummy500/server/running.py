@@ -22,6 +22,7 @@ from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.means import Means
 from rummy500.app.ports import Computers, Store
+from rummy500.app.sheets import Sheets
 from rummy500.app.tables import Tables
 from rummy500.bus.local import LocalBus
 from rummy500.cards import RummyError
@@ -33,6 +34,7 @@ from rummy500.server.metrics import Metrics
 from rummy500.server.protocol import FrameProtocol
 from rummy500.server.settings import Settings
 from rummy500.storage.opening import DatabaseError
+from rummy500.storage.sheets import sheets_beside
 from rummy500.storage.sqlite import SqliteStore
 
 __all__ = ["DATABASE", "StartError", "build_server", "listen", "open_store", "run", "serve", "uvicorn_config"]
@@ -120,6 +122,7 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         metrics=metrics,
         files=ClientFiles(),
         analyses=Analyses(ThreadRunner(1, patient=True), store, fault=_analysis_failed),
+        sheets=Sheets(sheets_beside(store), means.bus, _now_ms, settings.sheet_days),
     )
     return Server(house)
 

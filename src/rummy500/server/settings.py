@@ -49,6 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
     unknown_tables_per_minute: int = 20
     guests_per_network_hour: int = 120
     codes_per_guest_hour: int = 20
+    sheets_per_network_hour: int = 30
     phrases_per_second: float = 0.5
     phrases_burst: int = 5
     advice_per_second: float = 1
@@ -66,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
     ``origins`` empty means: the page must come from the address under which the server was asked.
     ``grace_seconds``: so long the computers of a table go on when its people have gone.
     ``keep_days``: so long after its last move a table can be gone on with.
+    ``sheet_days``: so long after its last change a shared score sheet is kept.
     ``device_code_seconds`` and ``seat_link_seconds``: so long these codes hold.
     ``retry_ms``: so long a write that fails is tried again before a client hears ``try_again``.
     """
@@ -82,6 +84,7 @@ class Settings(msgspec.Struct, frozen=True):
     call_seconds: int = 5
     grace_seconds: float = 60
     keep_days: int = 30
+    sheet_days: int = 400
     device_code_seconds: int = 600
     seat_link_seconds: int = 86400
     retry_ms: int = 2000
@@ -159,6 +162,7 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535),
     "call_seconds": (2, 20),
     "keep_days": (1, 3650),
+    "sheet_days": (1, 3650),
     "device_code_seconds": (30, 86400),
     "seat_link_seconds": (60, 30 * 86400),
     "phrases_burst": (1, 1000),

@@ -21,7 +21,8 @@ from rummy500.i18n import COMPLETE
 from rummy500.lesson.choosing import Chosen
 from rummy500.lesson.exercises import Checked, Exercise
 from rummy500.lesson.telling import Lesson
-from rummy500.server import analyses_wire, daily_wire, lesson_api, replay_wire, wire
+from rummy500.server import analyses_wire, daily_wire, lesson_api, replay_wire, sheets_wire, wire
+from rummy500.sheet.operations import Operation
 
 __all__ = ["print_types"]
 
@@ -58,6 +59,13 @@ _ROOTS: dict[str, object] = {
     "DailyBoard": daily_wire.DailyBoard,
     "DailyCommitments": daily_wire.DailyCommitments,
     "DailyHidden": daily_wire.DailyHidden,
+    "ShareSheet": sheets_wire.ShareSheet,
+    "SheetShared": sheets_wire.SheetShared,
+    "AddOperations": sheets_wire.AddOperations,
+    "OperationsAdded": sheets_wire.OperationsAdded,
+    "NewCode": sheets_wire.NewCode,
+    "SheetAsk": sheets_wire.SheetAsk,
+    "SheetTold": sheets_wire.SheetTold,
     "Presets": wire.Presets,
     "Problem": wire.Problem,
 }
@@ -72,10 +80,11 @@ _ALIASES: dict[str, object] = {
     "Phrase": Phrase,
     "LookKind": LookKind,
     "ReasonKind": ReasonKind,
+    "SheetOperation": Operation,
 }
 """Unions that have a name of their own wherever they stand."""
 
-_RENAMED = {"Event": "GameEvent", "Card": "CardText"}
+_RENAMED = {"Event": "GameEvent", "Card": "CardText", "Entry": "SheetEntry", "Value": "SheetValue"}
 
 
 def _name(cls: type) -> str:

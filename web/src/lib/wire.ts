@@ -446,6 +446,143 @@ export type ReasonKind =
   | "though-laid"
   | "though-others";
 
+export interface Named {
+  readonly kind: "name";
+  readonly name: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface RulesPut {
+  readonly kind: "rules";
+  readonly preset: string;
+  readonly changes?: Readonly<Record<string, string>>;
+  readonly match?: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface PlayerPut {
+  readonly kind: "player";
+  readonly player: string;
+  readonly name: string;
+  readonly place: number;
+  readonly present?: boolean;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface MatchBegun {
+  readonly kind: "match";
+  readonly match: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface DealerNamed {
+  readonly kind: "dealer";
+  readonly match: string;
+  readonly player: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface RoundPut {
+  readonly kind: "round";
+  readonly round: string;
+  readonly match: string;
+  readonly after: string | null;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface SheetEntry {
+  readonly kind: "entry";
+  readonly round: string;
+  readonly player: string;
+  readonly value: SheetValue | null;
+  readonly out?: boolean;
+  readonly stood?: boolean;
+  readonly over?: readonly string[];
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface SheetValue {
+  readonly typed?: string | null;
+  readonly cards?: CountedCards | null;
+}
+
+export interface CountedCards {
+  readonly laid?: readonly string[];
+  readonly laid_low?: readonly string[];
+  readonly laid_double?: readonly string[];
+  readonly caught?: readonly string[];
+}
+
+export interface RoundRemoved {
+  readonly kind: "remove";
+  readonly round: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface Locked {
+  readonly kind: "lock";
+  readonly locked: boolean;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface Undone {
+  readonly kind: "undo";
+  readonly op: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export interface Redone {
+  readonly kind: "redo";
+  readonly op: string;
+  readonly id: string;
+  readonly at: number;
+  readonly time?: number;
+  readonly step?: number;
+}
+
+export type SheetOperation =
+  | Named
+  | RulesPut
+  | PlayerPut
+  | MatchBegun
+  | DealerNamed
+  | RoundPut
+  | SheetEntry
+  | RoundRemoved
+  | Locked
+  | Undone
+  | Redone;
+
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -1342,6 +1479,63 @@ export interface DailyCommitment {
 export interface DailyHidden {
   readonly hidden: boolean;
 }
+
+export interface ShareSheet {
+  readonly sheet: SheetFile;
+  readonly code?: string | null;
+}
+
+export interface SheetFile {
+  readonly rummy500_sheet: 1;
+  readonly id: string;
+  readonly operations: readonly SheetOperation[];
+}
+
+export interface SheetShared {
+  readonly id: string;
+  readonly write: string;
+  readonly read: string;
+  readonly n: number;
+}
+
+export interface AddOperations {
+  readonly operations: readonly SheetOperation[];
+}
+
+export interface OperationsAdded {
+  readonly n: number;
+}
+
+export interface NewCode {
+  readonly code?: string | null;
+}
+
+export interface SheetHello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly code: string;
+  readonly after?: number;
+}
+
+export interface SheetPing {
+  readonly type: "ping";
+}
+
+export type SheetAsk = SheetHello | SheetPing;
+
+export interface SheetNews {
+  readonly type: "operations";
+  readonly n: number;
+  readonly all: number;
+  readonly may_write: boolean;
+  readonly operations: readonly SheetOperation[];
+}
+
+export interface SheetPong {
+  readonly type: "pong";
+}
+
+export type SheetTold = SheetNews | SheetPong;
 
 export interface Presets {
   readonly presets: readonly PresetLine[];
