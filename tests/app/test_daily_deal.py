@@ -51,7 +51,8 @@ def begun(day: int = DAY, name: str = "Ann", *, ranked: bool = True) -> Table:
 
 def played_out(table: Table, level: str = "casual") -> list[Fact]:
     """Plays a table to its end; gives the facts of that."""
-    computers, facts = BotComputers(), []
+    computers = BotComputers()
+    facts: list[Fact] = []
     while not table.over:
         seat = table.to_act
         assert seat is not None
@@ -149,13 +150,16 @@ def test_a_position_is_what_was_done_without_what_was_taken_back() -> None:
         assert own.options is not None
         if own.options.melds:
             break
+    assert own is not None
+    assert own.options is not None
+    cards = own.options.melds[0].cards
     before = position_of(table)
-    table.apply(Played(PERSON, Meld(own.options.melds[0].cards)))
+    table.apply(Played(PERSON, Meld(cards)))
     melded = position_of(table)
     assert melded != before
     table.apply(TakenBack(PERSON, "a"))
     assert position_of(table) == before
-    table.apply(Played(PERSON, Meld(tuple(reversed(own.options.melds[0].cards)))))
+    table.apply(Played(PERSON, Meld(tuple(reversed(cards)))))
     assert position_of(table) == melded, "the same meld named in another order"
 
 
@@ -188,9 +192,10 @@ def test_another_browser_of_the_same_person_can_take_the_seat_over() -> None:
 
 
 def test_a_ranked_game_has_no_advice_and_an_unranked_one_has_hints() -> None:
-    for what in ("hints", "coach"):
-        with pytest.raises(Refusal, match="daily_no_advice"):
-            check_asking(begun(), PERSON, what)  # type: ignore[arg-type]
+    with pytest.raises(Refusal, match="daily_no_advice"):
+        check_asking(begun(), PERSON, "hints")
+    with pytest.raises(Refusal, match="daily_no_advice"):
+        check_asking(begun(), PERSON, "coach")
     assert begun(ranked=False).manners.hints
     assert not begun().manners.hints
 

@@ -65,10 +65,15 @@ class RandomComputers:
     levels: tuple[str, ...] = ("beginner", "casual", "club")
     usual_level = "casual"
     fewer: str | None = None
+    strongest: str | None = "club"
 
     def plays_as(self, level: str) -> str:
         """Gives the level, or the best that there is."""
         return level if level in self.levels else self.levels[-1]
+
+    def version(self, level: str) -> str:
+        """Gives the only one."""
+        return "test"
 
     def thinks_within(self, level: str) -> float:
         """Gives 0: chosen at once."""

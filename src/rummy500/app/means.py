@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from rummy500.app.daily_ports import DailyAnswers
 from rummy500.app.facts import read_fact
 from rummy500.app.ports import Bus, Computers, Observer, Runner, Store
 from rummy500.app.table import Table
@@ -26,7 +27,8 @@ class Means(msgspec.Struct, frozen=True):
 
     ``runner`` does what people wait for, ``thinkers`` what computers think. ``now`` gives ms since 1970, ``clock``
     monotonic seconds, ``rng`` decides only how long things take. ``ended`` hears of each table whose match is stored as
-    over, on the event loop; of one that ended as the process was killed it never hears.
+    over, on the event loop; of one that ended as the process was killed it never hears. ``answers`` keeps what the
+    computers of daily deals have answered, so that it binds them.
     """
 
     store: Store
@@ -41,6 +43,7 @@ class Means(msgspec.Struct, frozen=True):
     keep_days: int = 30
     clock: Callable[[], float] = time.monotonic
     ended: Callable[[str], None] = _nothing
+    answers: DailyAnswers | None = None
 
 
 class Viewer(Protocol):

@@ -199,6 +199,13 @@ class Computers(Protocol):
     def style(self, name: str) -> str | None:
         """Gives the style of a computer with that name, None for none."""
 
+    def version(self, level: str) -> str:
+        """Gives the version of the level that plays for one; it is another whenever that level's choices change."""
+
+    @property
+    def strongest(self) -> str | None:
+        """The level that plays best lines, however long it takes; None where none can be had."""
+
     def decide(
         self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
     ) -> Move | None:

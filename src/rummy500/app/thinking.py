@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from rummy500.app.daily_thinking import daily_answer, daily_seed
 from rummy500.app.live import LiveTable
 from rummy500.app.manners import Pace
 from rummy500.app.refusal import Refusal
@@ -38,7 +39,7 @@ async def answer(live: LiveTable, window: Window, table: Table, seat: Seat, wait
     It thinks at once, and answers the window's time after ``wait`` seconds, or when the window is shut.
     """
     seq, own, start = table.seq, table.own(seat), time.monotonic()
-    seed, move = secrets.randbits(64), None
+    seed, move = _seed(table, seat), None
     if own is not None and own.options is not None:
         move = await _decide(live, table, seat, seed)
     after = wait + shown_after(time.monotonic() - start - wait, lambda: window.takes)
@@ -62,7 +63,7 @@ async def make_move(live: LiveTable, table: Table, seat: Seat) -> None:
     """Lets a computer make its move after a pause that depends on the pace and the level alone."""
     seq, start = table.seq, time.monotonic()
     low, high = pause_of(table.manners.pace, live.means.computers.thinks_within(table.level(seat) or ""))
-    seed = secrets.randbits(64)
+    seed = _seed(table, seat)
     move = await _decide(live, table, seat, seed)
     after = shown_after(time.monotonic() - start, lambda: live.means.rng.uniform(low, high))
     while (left := start + after - time.monotonic()) > 0:
@@ -129,10 +130,15 @@ async def _played(live: LiveTable, table: Table, seat: Seat, seq: int, move: Mov
 
 
 async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move | None:
-    """Lets a computer think on the threads for that; where it takes too long, the quick level decides beside them."""
+    """Lets a computer think on the threads for that; where it takes too long, the quick level decides beside them.
+
+    The opponent of a daily deal thinks as long as it takes, for its choice may not depend on any clock.
+    """
     level, means = table.level(seat), live.means
     if level is None:
         return None
+    if table.daily is not None:
+        return await daily_answer(means, table, seat, seed)
     style = style_of_seat(table.seats_now[seat], means.computers)
     for asked, runner in ((means.computers.plays_as(level), means.thinkers), (QUICK_LEVEL, means.runner)):
         view, start = table.view(seat), time.perf_counter()
@@ -148,6 +154,10 @@ async def _decide(live: LiveTable, table: Table, seat: Seat, seed: int) -> Move 
         means.observer.computer_moved(asked, time.perf_counter() - start)
         return move
     return None
+
+
+def _seed(table: Table, seat: Seat) -> int:
+    return secrets.randbits(64) if table.daily is None else daily_seed(table, seat)
 
 
 def _report(live: LiveTable, table: Table, seat: Seat, seq: int, seed: int, reason: str) -> None:

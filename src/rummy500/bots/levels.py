@@ -14,7 +14,17 @@ from rummy500.bots.simple import Policy, beginner, casual, lot
 from rummy500.bots.strong import strong
 from rummy500.kernel import compiled
 
-__all__ = ["ALL_LEVELS", "LEVELS", "NAMES", "POLICIES", "QUICK_LEVELS", "computer_names", "offered", "player"]
+__all__ = [
+    "ALL_LEVELS",
+    "LEVELS",
+    "NAMES",
+    "POLICIES",
+    "QUICK_LEVELS",
+    "VERSIONS",
+    "computer_names",
+    "offered",
+    "player",
+]
 
 _QUICK: Final[Mapping[str, Policy]] = {"random": lot, "beginner": beginner, "casual": casual, "club": club}
 _COMPILED: Final[Mapping[str, Policy]] = {"strong": strong, "expert": expert, "master": master}
@@ -30,6 +40,9 @@ QUICK_LEVELS: Final = tuple(_QUICK)
 
 LEVELS: Final = ("beginner", "casual", "club", "strong", "expert", "master")
 """The levels of tables, weakest first, whether they can be had here or not."""
+
+VERSIONS: Final[Mapping[str, int]] = MappingProxyType({"club": 1, "strong": 1})
+"""Which version of a level this is, of those that play daily deals: it goes up whenever one of its choices changes."""
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo", "Ivo", "Juna", "Kim", "Lou", "Mio", "Nell")
 """What computers are called."""

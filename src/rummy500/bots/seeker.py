@@ -24,6 +24,7 @@ __all__ = [
     "NO_CALL",
     "Depth",
     "Outcome",
+    "analysis",
     "choice",
     "expert",
     "master",
@@ -111,6 +112,11 @@ def expert(known: Known, rng: Random) -> int | None:
 def master(known: Known, rng: Random) -> int | None:
     """Plays at master strength."""
     return _decide(known, rng, MASTER)
+
+
+def analysis(known: Known, rng: Random) -> int | None:
+    """Plays as deep as analyses look; it takes seconds and is no level of a table."""
+    return _decide(known, rng, ANALYSIS)
 
 
 def _decide(known: Known, rng: Random, depth: Depth) -> int | None:
