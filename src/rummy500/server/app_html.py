@@ -54,6 +54,12 @@ _TABLE: Final = ("src/lobby/TablePage.svelte", "src/table/Game.svelte")
 _PAGES: Final = (
     _Page("/", ("src/home/Home.svelte",), _TABLE, public=True),
     _Page("/learn", ("src/learn/Learn.svelte",), public=True),
+    _Page("/daily", ("src/daily/Daily.svelte",), public=True),
+    _Page("/daily/boards", ("src/daily/Boards.svelte",)),
+    _Page("/daily/{date}", ("src/daily/Daily.svelte",)),
+    _Page("/sheet", ("src/sheet/Sheets.svelte",), public=True),
+    _Page("/sheet/{sheet}", ("src/sheet/Sheets.svelte",)),
+    _Page("/me", ("src/me/Me.svelte",)),
     _Page("/t/{table}", _TABLE),
     _Page("/r/{replay}", ("src/replay/Replay.svelte",)),
     _Page("/replay", ("src/replay/Replay.svelte",)),
