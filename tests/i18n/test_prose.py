@@ -63,6 +63,7 @@ def test_every_part_has_its_place() -> None:
     assert set(prose("rules", "en").parts) <= {"", "end"} | sections | around
     assert sections <= set(prose("rules", "en").parts)
     assert set(prose("house-rules", "en").parts) - {""} <= set(FIELDS)
+    assert set(prose("score-sheet", "en").parts) == {"", "sums", "after-sums"}
     told = {"long" if name.startswith("long_") else name for name in PRESETS}
     assert set(prose("variants", "en").parts) == {"", *told}
 

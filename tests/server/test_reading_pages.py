@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 _HTML = {"Accept": "text/html"}
 # The client's own pages, which tests of the server have no build of.
-_CLIENT = ("/new", "/learn")
+_CLIENT = ("/new", "/learn", "/daily", "/sheet", "/me", "/device", "/fair")
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +163,15 @@ def test_the_example_rules_of_a_value_have_it() -> None:
     rules, seats = rules_with("teams", "4")
     assert (rules.teams, seats) == (4, 8)
     assert rules_with("max_reshuffles", "3")[0].stock_out == "reshuffle"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_the_worked_sums_of_the_score_sheet_are_counted(guest: Guest, language: str) -> None:
+    page = await _read(guest, f"/{language}/score-sheet")
+    rows = page.words[page.words.index(message(language, "pages-sheet-points")) :]
+    first, second = rows.index(": 60"), rows.index(": 45")
+    assert first < rows.index(": 35") < rows.index(" 25 ") < second < rows.index(" −45 ")
+    assert f"/{language}/sheet" in page.all("a", "href")
 
 
 async def test_search_engines_are_told_of_every_page(guest: Guest) -> None:

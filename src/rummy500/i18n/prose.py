@@ -18,7 +18,7 @@ from rummy500.i18n.catalogue import FALLBACK
 
 __all__ = ["PAGES", "Prose", "ProseError", "prose", "prose_of", "read_prose"]
 
-PAGES: Final = ("rules", "variants", "house-rules", "tips", "glossary", "origins")
+PAGES: Final = ("rules", "variants", "house-rules", "tips", "glossary", "origins", "daily-deal", "score-sheet")
 """The pages that have prose, by the name of their file and the end of their address."""
 
 _PART: Final = re.compile(r"^@([\w-]+)\s*$", re.MULTILINE)

@@ -31,6 +31,7 @@ from rummy500.server.pages_frame import (
 from rummy500.server.pages_house_rules import field_groups
 from rummy500.server.pages_lesson import lesson_page, lesson_picture
 from rummy500.server.pages_markdown import picture_tag, rendered_parts, rendered_prose
+from rummy500.server.pages_sheet import worked_sums
 from rummy500.server.pages_variants import variant_groups, variant_page
 from rummy500.server.sending import HTML, LASTING, sent
 
@@ -40,6 +41,12 @@ _Handler: TypeAlias = Callable[[Request, Caller], Awaitable[Response]]
 
 PUBLIC: Final = (*PATHS, *(f"variants/{preset}" for preset in PRESETS))
 """Every page that search engines may list: the ends of their addresses."""
+
+_GOES_TO: Final = {"daily-deal": "daily", "score-sheet": "sheet"}
+"""Where a page leads that tells of a page of the client's."""
+
+_OF_THE_CLIENT: Final = ("learn", "daily", "sheet")
+"""What search engines may list beside, without a page of ours: the ends of their addresses."""
 
 
 def routes(api: Api) -> list[Route]:
@@ -52,6 +59,8 @@ def routes(api: Api) -> list[Route]:
         "glossary": _glossary,
         "origins": _prose,
         "lesson": lesson_page,
+        "daily-deal": _prose,
+        "score-sheet": _score_sheet,
     }
     found = []
     for path, writer in shown.items():
@@ -99,7 +108,12 @@ def _named(request: Request, path: str) -> str | None:
 
 @lru_cache(64)
 def _prose(path: str, language: str, site: str) -> bytes:
-    return _told("prose.html", path, language, site)
+    return _told("prose.html", path, language, site, goes_to=_GOES_TO.get(path))
+
+
+@lru_cache(64)
+def _score_sheet(path: str, language: str, site: str) -> bytes:
+    return _told("score-sheet.html", path, language, site, goes_to=_GOES_TO[path], sums=list(worked_sums(language)))
 
 
 @lru_cache(64)
@@ -169,7 +183,7 @@ def _site_map(site: str) -> bytes:
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ]
-    for path in ("", *PUBLIC):
+    for path in ("", *_OF_THE_CLIENT, *PUBLIC):
         tail = f"/{path}" if path else ""
         others = "".join(
             f'<xhtml:link rel="alternate" hreflang="{mark}" href="{site}/{language}{tail}"/>'

@@ -21,7 +21,17 @@ from rummy500.server.rules_words import LANGUAGE_COOKIE, language_of
 
 __all__ = ["PATHS", "Place", "own_name", "page_html", "redirected", "remembered", "site_of", "style"]
 
-PATHS: Final = ("rules", "lesson", "tips", "variants", "house-rules", "glossary", "origins")
+PATHS: Final = (
+    "rules",
+    "lesson",
+    "tips",
+    "variants",
+    "house-rules",
+    "glossary",
+    "origins",
+    "daily-deal",
+    "score-sheet",
+)
 """The pages that the ways between pages name, in their order: the ends of their addresses."""
 
 _YEAR: Final = 365 * 24 * 3600
@@ -148,7 +158,9 @@ def remembered(request: Request, place: Place, caller: Caller) -> Response | Non
         return None
     response = RedirectResponse(place.href(), 303, {"cache-control": "no-store"})
     if own_site(request):
-        response.set_cookie(LANGUAGE_COOKIE, place.language, max_age=_YEAR, path="/", secure=caller.https, samesite="lax")
+        response.set_cookie(
+            LANGUAGE_COOKIE, place.language, max_age=_YEAR, path="/", secure=caller.https, samesite="lax"
+        )
     return response
 
 

@@ -9,8 +9,13 @@ pages-way-tips = Gode råd
 pages-way-glossary = Ordliste
 pages-way-origins = Oprindelse
 pages-way-lesson = Lektion
+pages-way-daily-deal = Dagens runde
+pages-way-score-sheet = Pointark
 # På en knap, der fører til spillet
 pages-play = Spil
+# Knapper til programmets egne sider
+pages-go-daily = Spil dagens runde
+pages-go-sheet = Åbn pointarket
 pages-footer = Rummy 500: gratis, uden konto og uden reklamer.
 pages-untranslated = Siden er ikke oversat endnu; her er den på engelsk.
 pages-unknown = Den side findes ikke
@@ -64,3 +69,11 @@ pages-house-variants = Spilles anderledes i:
 ## Lektionen
 
 pages-lesson-play = Spil den selv igennem
+
+## Pointarket: en tabel med to regnestykker
+
+pages-sheet-sums = Talt af dette steds regler
+pages-sheet-laid = På bordet
+pages-sheet-caught = På hånden
+pages-sheet-points = Score
+pages-sheet-nothing = ingenting

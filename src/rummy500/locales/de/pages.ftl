@@ -9,8 +9,13 @@ pages-way-tips = Tipps
 pages-way-glossary = Glossar
 pages-way-origins = Herkunft
 pages-way-lesson = Lektion
+pages-way-daily-deal = Runde des Tages
+pages-way-score-sheet = Spielblock
 # Auf einem Knopf, der zum Spiel führt
 pages-play = Spielen
+# Knöpfe zu den Seiten des Programms
+pages-go-daily = Runde des Tages spielen
+pages-go-sheet = Spielblock öffnen
 pages-footer = Rummy 500: kostenlos, ohne Konto und ohne Werbung.
 pages-untranslated = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
 pages-unknown = Diese Seite gibt es nicht
@@ -64,3 +69,11 @@ pages-house-variants = Anders gespielt in:
 ## Die Lektion
 
 pages-lesson-play = Selbst durchspielen
+
+## Der Spielblock: eine Tabelle mit zwei Rechnungen
+
+pages-sheet-sums = Gezählt vom Regelwerk dieser Seite
+pages-sheet-laid = Auf dem Tisch
+pages-sheet-caught = Auf der Hand
+pages-sheet-points = Ergebnis
+pages-sheet-nothing = nichts

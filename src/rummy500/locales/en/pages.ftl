@@ -9,8 +9,13 @@ pages-way-tips = Tips
 pages-way-glossary = Glossary
 pages-way-origins = Origins
 pages-way-lesson = Lesson
+pages-way-daily-deal = Daily deal
+pages-way-score-sheet = Score sheet
 # On a button that leads to the game
 pages-play = Play
+# Buttons to the client’s own pages
+pages-go-daily = Play today’s deal
+pages-go-sheet = Open the score sheet
 pages-footer = Rummy 500: free, without an account and without advertising.
 pages-untranslated = This page has not been translated yet; here it is in English.
 pages-unknown = There is no such page
@@ -64,3 +69,11 @@ pages-house-variants = Played otherwise in:
 ## The lesson
 
 pages-lesson-play = Play through it yourself
+
+## The score sheet: a table of two worked sums
+
+pages-sheet-sums = Counted by the rule book of this site
+pages-sheet-laid = On the table
+pages-sheet-caught = In the hand
+pages-sheet-points = Score
+pages-sheet-nothing = nothing

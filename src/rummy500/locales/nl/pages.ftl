@@ -9,8 +9,13 @@ pages-way-tips = Tips
 pages-way-glossary = Woordenlijst
 pages-way-origins = Oorsprong
 pages-way-lesson = Les
+pages-way-daily-deal = Ronde van de dag
+pages-way-score-sheet = Scoreblad
 # Op een knop die naar het spel leidt
 pages-play = Spelen
+# Knoppen naar de pagina’s van het programma
+pages-go-daily = Speel de ronde van vandaag
+pages-go-sheet = Open het scoreblad
 pages-footer = Rummy 500: gratis, zonder account en zonder reclame.
 pages-untranslated = Deze pagina is nog niet vertaald; hier staat hij in het Engels.
 pages-unknown = Deze pagina bestaat niet
@@ -64,3 +69,11 @@ pages-house-variants = Anders gespeeld in:
 ## De les
 
 pages-lesson-play = Deze ronde zelf spelen
+
+## Het scoreblad: een tabel met twee sommen
+
+pages-sheet-sums = Geteld door de spelregels van deze site
+pages-sheet-laid = Op tafel
+pages-sheet-caught = In de hand
+pages-sheet-points = Score
+pages-sheet-nothing = niets
