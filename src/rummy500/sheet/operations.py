@@ -192,11 +192,14 @@ def rules_of(preset: str, changes: dict[str, str]) -> Rules:
 
 
 def read_operation(raw: object) -> Operation:
-    """Makes an operation of what a JSON text holds; raises SheetError: ``sheet_operation``, ``sheet_preset``."""
+    """Makes an operation of what a JSON text holds.
+
+    Raises SheetError: ``sheet_operation`` for anything else, ``sheet_preset`` and ``sheet_rule`` for unknown rules.
+    """
     try:
         op: Operation = msgspec.convert(raw, Operation, strict=True)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise SheetError("sheet_operation", {"text": str(error)[:120]}) from None
+        raise SheetError("sheet_operation", {"number": 1, "text": str(error)[:120]}) from None
     if isinstance(op, RulesPut):
         try:
             rules_of(op.preset, op.changes)
