@@ -35,6 +35,7 @@ export const CATALOGUES: readonly string[] = [
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Groups and units of the house rules stand beside the table manners.
   sheet: ['sheet', 'sheet-errors', 'manners'],
+  daily: ['daily'],
 };
 
 /** Every language that has a catalogue, complete or not. */
@@ -60,7 +61,10 @@ function textOf(language: string, catalogue: string): string {
 const fileOf = (language: string, catalogue: string): string => join(FOLDER, language, `${catalogue}.ftl`);
 
 /** All messages of a language by their ids, or those of a part. */
-export function wordsOf(language: string, catalogues: readonly string[] = CATALOGUES): Record<string, string> {
+export function wordsOf(
+  language: string,
+  catalogues: readonly string[] = CATALOGUES,
+): Record<string, string> {
   const found = [FALLBACK, language].flatMap((name) =>
     catalogues.flatMap((catalogue) => [...messagesOf(textOf(name, catalogue))]),
   );

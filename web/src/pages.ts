@@ -1,4 +1,11 @@
 // The pages that are loaded when somebody goes there.
+import { bringWords } from './lib/words.svelte';
+
+/** A page with the words that only it and its like need. */
+async function withWords<Page>(part: string, page: Promise<Page>): Promise<Page> {
+  const [found] = await Promise.all([page, bringWords(part)]);
+  return found;
+}
 
 export const PAGES = {
   home: () => import('./home/Home.svelte'),
@@ -9,4 +16,6 @@ export const PAGES = {
   replay: () => import('./replay/Replay.svelte'),
   history: () => import('./replay/History.svelte'),
   fair: () => import('./fair/Fair.svelte'),
+  daily: () => withWords('daily', import('./daily/Daily.svelte')),
+  boards: () => withWords('daily', import('./daily/Boards.svelte')),
 } as const;

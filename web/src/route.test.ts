@@ -20,6 +20,23 @@ describe('routeOf', () => {
     expect(routeOf('/r/abc', '')).toEqual({ page: 'shown', id: 'abc' });
     expect(routeOf('/device', '?code=K7QM')).toEqual({ page: 'device', code: 'K7QM' });
   });
+  it('reads a date of the daily deal, and none that the calendar does not have', () => {
+    expect(routeOf('/daily', '')).toEqual({ page: 'daily', date: null });
+    expect(routeOf('/de/daily', '')).toEqual({ page: 'daily', date: null });
+    for (const date of ['2026-12-01', '2028-02-29', '2000-02-29'])
+      expect(routeOf(`/daily/${date}`, '')).toEqual({ page: 'daily', date });
+    expect(routeOf('/daily/boards', '')).toEqual({ page: 'boards' });
+    for (const path of [
+      '/daily/2026-02-30',
+      '/daily/2100-02-29',
+      '/daily/2026-13-01',
+      '/daily/2026-1-1',
+      '/daily/1',
+      '/de/daily/2026-12-01',
+      '/daily/2026-12-01/x',
+    ])
+      expect(routeOf(path, '').page).toBe('none');
+  });
   it('knows when there is no such page', () => {
     for (const path of ['/t/', '/t/a/b', '/elsewhere', '/t/%20']) expect(routeOf(path, '').page).toBe('none');
   });

@@ -1,4 +1,5 @@
 // Which page an address names.
+import type { Day } from './daily/dates';
 import { LANGUAGES } from './lib/wire';
 
 export type Route =
@@ -6,7 +7,9 @@ export type Route =
   | { readonly page: 'new'; readonly share: string | null; readonly seats: number | null }
   | { readonly page: 'table'; readonly id: string; readonly code: string | null }
   | { readonly page: 'shown'; readonly id: string }
-  | { readonly page: 'device'; readonly code: string };
+  | { readonly page: 'device'; readonly code: string }
+  | { readonly page: 'daily'; readonly date: Day | null }
+  | { readonly page: 'boards' };
 
 const PLAIN: Readonly<Record<string, Route>> = {
   '/': { page: 'home' },
@@ -14,10 +17,12 @@ const PLAIN: Readonly<Record<string, Route>> = {
   '/replay': { page: 'replay' },
   '/history': { page: 'history' },
   '/fair': { page: 'fair' },
+  '/daily': { page: 'daily', date: null },
+  '/daily/boards': { page: 'boards' },
 };
 
 /** Pages that have an address in each language beside the one in the reader's. */
-const IN_EACH: ReadonlySet<string> = new Set(['/', '/learn']);
+const IN_EACH: ReadonlySet<string> = new Set(['/', '/learn', '/daily']);
 
 /** A path taken apart: the language that it names, null where it names none, and the rest. */
 export function tongueOf(path: string): { readonly language: string | null; readonly rest: string } {
@@ -34,6 +39,12 @@ export function inTongue(path: string, language: string): string | null {
   return named === null ? null : `/${language}${rest === '/' ? '' : rest}`;
 }
 
+/** Whether the calendar has a date. */
+function isDay(text: string): boolean {
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${text}T`);
+}
+
 /** The page of a path and its query; `none` where there is no such page. */
 export function routeOf(path: string, search: string): Route {
   const query = new URLSearchParams(search);
@@ -42,6 +53,8 @@ export function routeOf(path: string, search: string): Route {
   if (table !== undefined) return { page: 'table', id: table, code: query.get('seat') };
   const replay = /^\/r\/([\w-]+)$/.exec(trimmed)?.[1];
   if (replay !== undefined) return { page: 'shown', id: replay };
+  const date = /^\/daily\/(\d{4}-\d\d-\d\d)$/.exec(trimmed)?.[1];
+  if (date !== undefined && isDay(date)) return { page: 'daily', date };
   if (trimmed === '/new') {
     const seats = /^[2-8]$/.exec(query.get('seats') ?? '');
     return { page: 'new', share: query.get('r'), seats: seats && Number(seats[0]) };

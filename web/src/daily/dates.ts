@@ -3,15 +3,9 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-const SHAPE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
-/** Whether a text is a date that the calendar has. */
-export function isDay(text: string): boolean {
-  return SHAPE.test(text) && !Number.isNaN(midnight(text)) && dayAt(midnight(text)) === text;
-}
 
 /** The date so many days later, or earlier; days of UTC all have the same length. */
 export function plusDays(day: Day, days: number): Day {

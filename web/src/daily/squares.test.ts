@@ -1,58 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { RoundEvent } from '../lib/wire';
+import type { DailyTurn } from '../lib/wire';
 import { courseOf, MUCH, ROW, squareOf, squaresText, type Course } from './squares';
 
-const ended = (out: number | null): RoundEvent => ({
-  type: 'round_ended',
-  round: 1,
-  ended_by: out === null ? 'stock' : 'out',
-  out,
-  scores: [],
-  totals: [],
-});
-const drew = (seat: number): RoundEvent => ({ type: 'drew', seat, card: null });
-const melded = (seat: number, value: number): RoundEvent => ({
-  type: 'melded',
-  seat,
-  meld: 1,
-  cards: [],
-  value,
-});
-const laid = (seat: number, value: number): RoundEvent => ({
-  type: 'laid_off',
-  seat,
-  meld: 1,
-  card: { card: 'KS', as: 'KS' },
-  end: null,
-  value,
-});
+const turn = (seat: number, laid: number, taken = 0): DailyTurn => ({ seat, taken, laid });
 
 describe('courseOf', () => {
-  it('adds up what the reader laid in each of her turns, and leaves out the opponent’s', () => {
-    const events: RoundEvent[] = [
-      drew(1),
-      melded(1, 30),
-      drew(0),
-      { type: 'took', seat: 0, cards: ['7H'], reached: null },
-      melded(0, 21),
-      laid(0, 10),
-      drew(1),
-      laid(1, 10),
-      drew(0),
-      laid(0, 5),
-      ended(0),
-    ];
-    expect(courseOf(events, 0)).toEqual({ turns: [0, 31, 5], end: 'out' });
-    expect(courseOf(events, 1)).toEqual({ turns: [30, 10], end: 'caught' });
+  it('takes the reader’s turns, and leaves out the opponent’s', () => {
+    const turns = [turn(1, 30), turn(0, 0, 2), turn(1, 10), turn(0, 31, 1), turn(1, 0), turn(0, 5)];
+    expect(courseOf(turns, { out: 0 })).toEqual({ turns: [0, 31, 5], end: 'out' });
   });
-  it('counts a turn in which nobody draws any more, and the end of the stock', () => {
-    expect(courseOf([drew(0), { type: 'passed', seat: 0 }, ended(null)], 0)).toEqual({
-      turns: [0, 0],
-      end: 'stock',
-    });
-  });
-  it('is nothing before the round is over', () => {
-    expect(courseOf([drew(0), melded(0, 30)], 0)).toBeNull();
+  it('tells who laid the last card, if anybody did', () => {
+    expect(courseOf([turn(0, 0)], { out: 1 }).end).toBe('caught');
+    expect(courseOf([turn(0, 0)], { out: null }).end).toBe('stock');
   });
 });
 

@@ -1,10 +1,12 @@
 // How a round went, as squares that name no card: one for each turn of the reader.
-import type { RoundEvent } from '../lib/wire';
+import type { DailyTurn, RoundEnded } from '../lib/wire';
 
 /** So many points laid in one turn, or more, make the fullest square. */
 export const MUCH = 25;
 /** So many squares stand in one line. */
 export const ROW = 10;
+/** The seat of who plays a daily deal. */
+export const YOU = 0;
 
 export type Square = 'none' | 'some' | 'much';
 
@@ -15,8 +17,8 @@ export interface Course {
   readonly end: 'out' | 'caught' | 'stock';
 }
 
-const SIGNS: Readonly<Record<Square, string>> = { none: '⬜', some: '🟨', much: '🟦' };
-const ENDS: Readonly<Record<Course['end'], string>> = { out: '🏁', caught: '🛑', stock: '⏳' };
+export const SIGNS: Readonly<Record<Square, string>> = { none: '⬜', some: '🟨', much: '🟦' };
+export const ENDS: Readonly<Record<Course['end'], string>> = { out: '🏁', caught: '🛑', stock: '⏳' };
 
 /** Which square stands for a turn. */
 export function squareOf(points: number): Square {
@@ -24,29 +26,12 @@ export function squareOf(points: number): Square {
   return points < MUCH ? 'some' : 'much';
 }
 
-/** The course of a round, from what happened in it; null where it has no end. */
-export function courseOf(events: readonly RoundEvent[], seat: number): Course | null {
-  const turns: number[] = [];
-  let end: Course['end'] | null = null;
-  for (const event of events) {
-    switch (event.type) {
-      case 'drew':
-      case 'took':
-      case 'passed':
-        if (event.seat === seat) turns.push(0);
-        break;
-      case 'melded':
-      case 'laid_off':
-      case 'swapped':
-        if (event.seat === seat && turns.length > 0) turns.push((turns.pop() ?? 0) + event.value);
-        break;
-      case 'round_ended':
-        end = event.out === null ? 'stock' : event.out === seat ? 'out' : 'caught';
-        break;
-      default:
-    }
-  }
-  return end && { turns, end };
+/** The course of a finished round. */
+export function courseOf(turns: readonly DailyTurn[], { out }: Pick<RoundEnded, 'out'>): Course {
+  return {
+    turns: turns.filter((turn) => turn.seat === YOU).map((turn) => turn.laid),
+    end: out === null ? 'stock' : out === YOU ? 'out' : 'caught',
+  };
 }
 
 /** The course as text: lines of squares, and a sign for the end. */

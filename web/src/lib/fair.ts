@@ -23,8 +23,8 @@ import type {
 export const SECRET_BYTES = 32;
 export const SHARE_BYTES = 16;
 
-/** C: by what the server fixes its 32-byte secret of a round. */
-export function commitment(table: string, round: number, secret: Uint8Array): string {
+/** C: by what the server fixes its 32-byte secret of a round, or the key of a daily deal by its date. */
+export function commitment(table: string, round: number | string, secret: Uint8Array): string {
   const zero = Uint8Array.of(0);
   return hex(
     sha256(joined([utf8('rummy500-deal-1'), zero, utf8(table), zero, utf8(String(round)), zero, secret])),
