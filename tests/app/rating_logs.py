@@ -73,12 +73,12 @@ def played_log(
         if seat is None:
             put(WindowClosed())
             continue
-        own = table.own(seat)
+        rounds, own = table.rounds_over, table.own(seat)
         assert own is not None
         assert own.options is not None
         move = msgspec.convert(choose(msgspec.to_builtins(own.options), chance), Move)
         put(Played(seat, move, f"m{len(log)}" if table.level(seat) is None else None))
         score = table.score()
-        if not table.running and score is not None:
+        if score is not None and score.round > rounds:
             put(score)
     return log

@@ -18,8 +18,10 @@ __all__ = ["Figures", "Outcome", "SeatOutcome", "named_preset", "outcome_of"]
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Is what one person did in a match: ``best`` is the best round (None: none finished), ``reach`` the most cards
-    that were taken from the pile at once."""
+    """Is what one person did in a match.
+
+    ``best`` is the best round (None: none finished), ``reach`` the most cards taken from the pile at once.
+    """
 
     won: bool
     rounds: int

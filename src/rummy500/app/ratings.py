@@ -42,6 +42,7 @@ class Ratings:
         self._pause = pause
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._looked = asyncio.Event()
 
     def ended(self, table: str) -> None:
         """Hears that a table's match is over."""
@@ -57,14 +58,20 @@ class Ratings:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._runner.close()
 
     async def settled(self) -> None:
         """Waits until everything that is over now has been entered."""
+        await self._looked.wait()
         await self._waiting.join()
 
     async def _work(self) -> None:
-        for table in await self._patiently(self._left_over):
-            self._waiting.put_nowait(table)
+        try:
+            for table in await self._patiently(self._left_over):
+                self._waiting.put_nowait(table)
+        except Exception as error:  # what ends from now on is to be entered all the same
+            self._fault("", error)
+        self._looked.set()
         while True:
             table = await self._waiting.get()
             try:

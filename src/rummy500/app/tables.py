@@ -206,6 +206,24 @@ class Tables:
         live = await self._for_seating(table_id)
         return None if live is None else await live.take_over(guest, seat, whose)
 
+    async def leave_all(self, guest: bytes, limit: int = 10_000) -> None:
+        """Gives up every seat of a guest who is to be forgotten, so that nobody waits for them.
+
+        Seats at tables that have ended, or that nobody can open any more, stay as they are. Raises StoreUnavailable,
+        Refusal ``try_again`` and ``closing``.
+        """
+        for place in await self.means.store.tables_of(guest, limit):
+            if place.finished:
+                continue
+            try:
+                live = await self._for_seating(place.table)
+                seat = None if live is None else (await live.settled()).seat_of(guest)
+                if live is not None and seat is not None:
+                    await live.leave_seat(seat, "forget-me")
+            except Refusal as refusal:
+                if refusal.code in ("try_again", "closing"):
+                    raise
+
     async def _for_seating(self, table_id: str) -> LiveTable | None:
         if self.closing:
             raise Refusal("closing")

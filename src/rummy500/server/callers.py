@@ -24,6 +24,7 @@ __all__ = [
     "origin_allowed",
     "own_site",
     "set_cookie",
+    "unset_cookie",
 ]
 
 _YEAR: Final = 365 * 24 * 3600
@@ -103,6 +104,12 @@ def set_cookie(token: bytes, https: bool) -> str:
     value = base64.urlsafe_b64encode(token).rstrip(b"=").decode()
     secure = "; Secure" if https else ""
     return f"{cookie_name(https)}={value}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def unset_cookie(https: bool) -> str:
+    """Gives the value of the ``Set-Cookie`` header that takes the guest's cookie away."""
+    secure = "; Secure" if https else ""
+    return f"{cookie_name(https)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
 
 
 def _token(value: str) -> bytes | None:

@@ -8,14 +8,17 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from rummy500.app.ports import Store
 from rummy500.app.rating_ledger import Change, enter
 from rummy500.app.rating_model import Rating
 from rummy500.app.rating_outcome import Outcome, SeatOutcome
-from rummy500.app.rating_ports import Finished, GuestRows, Profile, Result
+from rummy500.app.rating_ports import Finished, GuestRows, Profile, RatingStore, Result
+from rummy500.storage.memory import MemoryStore
+from rummy500.storage.ratings_memory import MemoryRatings
 from rummy500.storage.schema import alias, event, guest, link, outcome, outcome_seat, profile, seated
 from rummy500.storage.sqlite import SqliteStore
 
-__all__ = ["SqliteRatings"]
+__all__ = ["SqliteRatings", "ratings_beside"]
 
 _seat_decoder: Final = msgspec.json.Decoder(SeatOutcome)
 
@@ -194,6 +197,15 @@ class SqliteRatings:
             return None if row is None else Profile(row.guest, row.code, row.name, row.at)
 
         return await self._store.ask(query)
+
+
+def ratings_beside(store: Store) -> RatingStore:
+    """Gives the ratings of a store; raises TypeError for a store of others."""
+    if isinstance(store, SqliteStore):
+        return SqliteRatings(store)
+    if isinstance(store, MemoryStore):
+        return MemoryRatings(store)
+    raise TypeError(f"no ratings beside {type(store).__name__}")
 
 
 def _with_known(rows: sa.Connection, new: Outcome) -> Outcome:
