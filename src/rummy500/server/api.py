@@ -48,6 +48,7 @@ _STATUS = {
     "unknown_table": 404,
     "unknown_replay": 404,
     "unknown_analysis": 404,
+    "unknown_profile": 404,
     "unknown_sheet": 404,
     "no_scene": 404,
     "no_exercise": 404,

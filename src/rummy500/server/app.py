@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import analyses, app_html, app_install, doors, lesson_api, replays, rules_api, sheets
+from rummy500.server import analyses, app_html, app_install, doors, lesson_api, profiles, replays, rules_api, sheets
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.conversation import Conversation
@@ -72,6 +72,7 @@ class Server:
             *analyses.routes(self.house, api),
             *rules_api.routes(api),
             *lesson_api.routes(self.house, api),
+            *profiles.routes(self.house, api),
             *sheets.routes(self.house, api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
@@ -97,11 +98,13 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         watch = asyncio.create_task(_watch_loop(self.house.metrics))
+        self.house.ratings.start()
         try:
             yield
         finally:
             watch.cancel()
             await self.house.tables.close()
+            await self.house.ratings.close()
             self.house.tables.means.runner.close()
             self.house.tables.means.thinkers.close()
             await self.house.analyses.close()

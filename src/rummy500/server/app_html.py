@@ -59,7 +59,6 @@ _PAGES: Final = (
     _Page("/daily/{date}", ("src/daily/Daily.svelte",)),
     _Page("/sheet", ("src/sheet/Sheets.svelte",), public=True),
     _Page("/sheet/{sheet}", ("src/sheet/Sheets.svelte",)),
-    _Page("/me", ("src/me/Me.svelte",)),
     _Page("/t/{table}", _TABLE),
     _Page("/r/{replay}", ("src/replay/Replay.svelte",)),
     _Page("/replay", ("src/replay/Replay.svelte",)),
@@ -67,6 +66,8 @@ _PAGES: Final = (
     _Page("/history", ("src/replay/History.svelte",)),
     _Page("/fair", ("src/fair/Fair.svelte",)),
     _Page("/device", ("src/lobby/Device.svelte",)),
+    _Page("/me", ("src/me/Me.svelte",)),
+    _Page("/p/{profile}", ("src/me/Shown.svelte",)),
 )
 
 

@@ -14,6 +14,8 @@ from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.personal import Personal
 from rummy500.app.ports import Store
+from rummy500.app.profiles import Profiles
+from rummy500.app.ratings import Ratings
 from rummy500.app.sheets import Sheets
 from rummy500.app.tables import Tables
 from rummy500.server.callers import Caller
@@ -72,6 +74,8 @@ class House(msgspec.Struct):
     files: ClientFiles
     analyses: Analyses
     sheets: Sheets
+    ratings: Ratings
+    profiles: Profiles
     personal: list[Personal] = []
     """Every feature that keeps something about guests."""
 

@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -22,6 +22,8 @@ from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.means import Means
 from rummy500.app.ports import Computers, Store
+from rummy500.app.profiles import KeptGuest, KeptProfile, KeptResults, Profiles
+from rummy500.app.ratings import Ratings
 from rummy500.app.sheets import Sheets
 from rummy500.app.tables import Tables
 from rummy500.bus.local import LocalBus
@@ -34,6 +36,7 @@ from rummy500.server.metrics import Metrics
 from rummy500.server.protocol import FrameProtocol
 from rummy500.server.settings import Settings
 from rummy500.storage.opening import DatabaseError
+from rummy500.storage.ratings import ratings_beside
 from rummy500.storage.sheets import sheets_beside
 from rummy500.storage.sqlite import SqliteStore
 
@@ -100,6 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
 def build_server(settings: Settings, store: Store, computers: Computers) -> Server:
     """Puts a server together."""
     metrics = Metrics()
+    endings: list[Callable[[str], None]] = []
     means = Means(
         store=store,
         bus=LocalBus(),
@@ -111,7 +115,11 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         rng=random.SystemRandom(),
         grace_seconds=settings.grace_seconds,
         keep_days=settings.keep_days,
+        ended=lambda table: _tell_all(endings, table),
     )
+    kept = ratings_beside(store)
+    ratings = Ratings(store, kept, ThreadRunner(1, patient=True), fault=_rating_failed)
+    endings.append(ratings.ended)
     house = House(
         settings=settings,
         store=store,
@@ -123,8 +131,21 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         files=ClientFiles(),
         analyses=Analyses(ThreadRunner(1, patient=True), store, fault=_analysis_failed),
         sheets=Sheets(sheets_beside(store), means.bus, _now_ms, settings.sheet_days),
+        ratings=ratings,
+        profiles=Profiles(kept, _now_ms),
+        personal=[KeptResults(kept), KeptProfile(kept), KeptGuest(kept)],
     )
     return Server(house)
+
+
+def _tell_all(listeners: Sequence[Callable[[str], None]], table: str) -> None:
+    """Tells everybody who wants to hear of it that a table's match is over."""
+    for listener in listeners:
+        listener(table)
+
+
+def _rating_failed(table: str, error: Exception) -> None:
+    log.error("rating failed", table=table, kind=type(error).__name__)
 
 
 def _analysis_failed(error: Exception) -> None:

@@ -21,7 +21,7 @@ from rummy500.i18n import COMPLETE
 from rummy500.lesson.choosing import Chosen
 from rummy500.lesson.exercises import Checked, Exercise
 from rummy500.lesson.telling import Lesson
-from rummy500.server import analyses_wire, daily_wire, lesson_api, replay_wire, sheets_wire, wire
+from rummy500.server import analyses_wire, daily_wire, lesson_api, profiles_wire, replay_wire, sheets_wire, wire
 from rummy500.sheet.operations import Operation
 
 __all__ = ["print_types"]
@@ -59,6 +59,10 @@ _ROOTS: dict[str, object] = {
     "DailyBoard": daily_wire.DailyBoard,
     "DailyCommitments": daily_wire.DailyCommitments,
     "DailyHidden": daily_wire.DailyHidden,
+    "OwnFigures": profiles_wire.OwnFigures,
+    "ShownProfile": profiles_wire.ShownProfile,
+    "PublishProfile": profiles_wire.PublishProfile,
+    "ForgetMe": profiles_wire.ForgetMe,
     "ShareSheet": sheets_wire.ShareSheet,
     "SheetShared": sheets_wire.SheetShared,
     "AddOperations": sheets_wire.AddOperations,

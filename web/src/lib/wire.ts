@@ -1480,6 +1480,62 @@ export interface DailyHidden {
   readonly hidden: boolean;
 }
 
+export interface OwnFigures {
+  readonly known: boolean;
+  readonly name: string | null;
+  readonly code: string | null;
+  readonly figures: PlayerFigures;
+  readonly recent: readonly RecentMatch[];
+}
+
+export interface PlayerFigures {
+  readonly matches: number;
+  readonly wins: number;
+  readonly rounds: number;
+  readonly points: number;
+  readonly best: number | null;
+  readonly reach: number;
+  readonly presets: readonly PresetCount[];
+  readonly ratings: readonly RatingLine[];
+}
+
+export interface PresetCount {
+  readonly preset: string;
+  readonly matches: number;
+}
+
+export interface RatingLine {
+  readonly seats: number;
+  readonly rating: number;
+  readonly spread: number;
+  readonly matches: number;
+  readonly level: string;
+  readonly curve: readonly CurvePoint[];
+}
+
+export interface RecentMatch {
+  readonly at: number;
+  readonly preset: string;
+  readonly seats: number;
+  readonly place: number;
+  readonly won: boolean;
+  readonly left: boolean;
+  readonly change: number | null;
+}
+
+export interface ShownProfile {
+  readonly name: string;
+  readonly figures: PlayerFigures;
+}
+
+export interface PublishProfile {
+  readonly name: string;
+}
+
+export interface ForgetMe {
+  readonly sure: "delete everything";
+}
+
 export interface ShareSheet {
   readonly sheet: SheetFile;
   readonly code?: string | null;
