@@ -1,21 +1,13 @@
-"""Sheets as operations with what they make, for this implementation and the client's: the files of ``vectors``.
+"""Sheets for the tests: small ones that each show one thing, and wild ones of people who write past each other."""
 
-``python -m tests.sheet.scenes`` writes them anew.
-"""
-
-import json
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from rummy500.cards import CARDS
 from rummy500.rules import PRESETS
 from rummy500.sheet.errors import SheetError
-from rummy500.sheet.fold import fold
 from rummy500.sheet.operations import (
     CountedCards,
     DealerNamed,
@@ -28,13 +20,9 @@ from rummy500.sheet.operations import (
     RoundRemoved,
     Undone,
     Value,
-    in_order,
-    rules_of,
 )
-from rummy500.sheet.points import entry_points, typed_points
-from rummy500.sheet.writer import Writer, last_step, last_undone
+from rummy500.sheet.writer import Writer
 
-VECTORS: Final = Path(__file__).parent / "vectors"
 ANN, BOB, CY, DEE = "pann", "pbob", "pcy", "pdee"
 NAMES: Final = {ANN: "Ann", BOB: "Bob", CY: "Cy", DEE: "Dee"}
 TIME: Final = 1_796_000_000_000
@@ -283,123 +271,3 @@ SCENES: Final[Mapping[str, Callable[[], Writer]]] = {
     },
     **{f"wild_{seed}": lambda seed=seed: wild(seed) for seed in range(1, 13)},  # type: ignore[misc]
 }
-
-
-def vector(writer: Writer) -> dict[str, Any]:
-    """The operations in an order that is not theirs, and what they make."""
-    operations = in_order(writer.operations.values())
-    shuffled = random.Random(len(operations)).sample(operations, len(operations))
-    authors = sorted({op.id.partition(".")[0] for op in operations})
-    return {
-        "operations": msgspec.to_builtins(shuffled),
-        "state": msgspec.to_builtins(fold(operations)),
-        "undo": [
-            {"authors": who, "last_step": last_step(operations, who), "last_undone": last_undone(operations, who)}
-            for who in [None, *([author] for author in authors)]
-        ],
-    }
-
-
-TYPED: Final = [
-    *(
-        [
-            "0",
-            "25",
-            "-45",
-            "60-35",
-            "60+20-35",
-            "+20",
-            "100000",
-            "-100000",
-            "100001",
-            "-100001",
-            "99999+2",
-            "100001-2",
-            "007",
-            "−45",
-            "–45",
-            "﹣45",
-            "－45",
-        ]
-    ),
-    *(
-        [
-            "‐45",
-            "—45",
-            "＋45",
-            "-−5",
-            "5-",
-            "-",
-            "+",
-            "1.5",
-            "1,5",
-            "1e3",
-            "0x10",
-            "x",
-            "٣",
-            "²",
-            "5五",
-            "--5",
-            "+-5",
-            "12345678901234567890-12345678901234567889",
-        ]
-    ),
-    *("", " ", "- 35", " 60 - 35 ", "60 35", "1 000", "\u00a060\u00a0−\u00a035", "5\n", "5\t", "=5", "60 -"),
-]
-
-COUNTED: Final[Sequence[tuple[str, dict[str, str], Value, bool, bool, bool]]] = (
-    ("sheet", {}, cards(laid="KS QH 10D KH QD JC", caught="AS KD KC"), False, False, True),
-    ("sheet", {}, cards(caught="JK AS 9D"), False, False, True),
-    ("sheet", {}, cards(laid="2S 9S AS", laid_low="AH"), False, False, True),
-    ("sheet", {"ace": "both"}, cards(laid_low="AH", laid="2H 3H AS"), False, False, True),
-    ("sheet", {"going_out_bonus": "50"}, cards(laid="7S 8S 9S"), True, False, True),
-    ("first_turn", {"going_out_bonus": "10"}, cards(laid="7S 8S 9S"), True, True, True),
-    ("standard", {"stock_out_penalty": "off"}, cards(laid="7S 8S 9S", caught="KS"), False, False, False),
-    ("standard", {"stock_out_penalty": "off"}, cards(laid="7S 8S 9S", caught="KS"), False, False, True),
-    ("standard", {"queen_of_spades": "40"}, cards(laid="QS QH QD", caught="QS"), False, False, True),
-    ("pagat", {"joker_melded": "replaced"}, cards(laid="5H 6H JK=7H", caught="JK"), False, False, True),
-    ("pagat", {}, cards(laid="5H 6H JK=7H", laid_low="JK=AS"), False, False, True),
-    ("pagat", {"joker_melded": "replaced"}, cards(laid_low="JK=AS 2S"), False, False, True),
-    ("persian", {}, cards(laid_double="KS KH KD KC", laid="JK JK JK"), False, False, True),
-    ("standard", {}, cards(laid_double="KS KH KD KC"), False, False, True),
-    ("classic", {}, cards(laid_low="AS"), False, False, True),
-)
-
-
-def typed_vector() -> list[dict[str, Any]]:
-    """What people type, and what is read."""
-    return [_told(text) for text in TYPED]
-
-
-def _told(text: str) -> dict[str, Any]:
-    try:
-        return {"typed": text, "points": typed_points(text)}
-    except SheetError as error:
-        return {"typed": text, "error": error.code}
-
-
-def counted_vector() -> list[dict[str, Any]]:
-    """Cells of cards under rules, and their points."""
-    lines = []
-    for preset, changes, value, out, stood, somebody_out in COUNTED:
-        entry = Entry(id="aaaaaaaa.1", at=1, round="r", player=ANN, value=value, out=out, stood=stood)
-        points, _ = entry_points(entry, rules_of(preset, changes), somebody_out=somebody_out)
-        told = {"preset": preset, "changes": changes, "value": msgspec.to_builtins(value), "out": out, "stood": stood}
-        lines.append({**told, "somebody_out": somebody_out, "points": points})
-    return lines
-
-
-def files() -> Iterable[tuple[str, object]]:
-    """Every file of ``vectors`` with what stands in it."""
-    yield from ((name, vector(scene())) for name, scene in SCENES.items())
-    yield "typed_values", typed_vector()
-    yield "counted_cards", counted_vector()
-
-
-def text(content: object) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace('},{"', '},\n{"') + "\n"
-
-
-if __name__ == "__main__":
-    for name, content in files():
-        (VECTORS / f"{name}.json").write_text(text(content), encoding="utf-8")

@@ -8,6 +8,7 @@ from rummy500.sheet.errors import SheetError
 from rummy500.sheet.operations import in_order
 from rummy500.sheet.state import Match
 from tests.sheet import scenes
+from tests.sheet.making import typed_vector
 from tests.sheet.scenes import ANN, BOB, CY, DEE, rounds, sheet_of, typed
 
 
@@ -99,7 +100,7 @@ def test_b122_an_edit_of_round_two_of_five_works_all_later_totals_out_again() ->
 
 
 def test_b124_every_minus_is_understood_and_kept_as_typed() -> None:
-    told = {line["typed"]: line.get("points", line.get("error")) for line in scenes.typed_vector()}
+    told = {line["typed"]: line.get("points", line.get("error")) for line in typed_vector()}
     assert [told[text] for text in ("-45", "−45", "–45", "﹣45", "－45", "- 35", "60-35")] == [-45] * 5 + [-35, 25]
     assert (told["1.5"], told["100001"]) == ("sheet_number", "sheet_number_large")
     writer = rounds(sheet_of(ANN, BOB), "−45 60-35")

@@ -252,7 +252,7 @@ class _Reading:
 
     def _name(self, cell: str) -> str:
         """Gives a name as it was; where the columns are not ours, without the spaces behind a separator."""
-        return restored(cell if self.columns else cell.strip(" "))
+        return restored(cell if self.columns == [0, 1, 2] else cell.strip(" "))
 
     def _points(self, line: int, name: str, cell: str) -> str | None:
         text = restored(cell).strip()
