@@ -12,6 +12,12 @@ const server = process.env['RUMMY_DEV_SERVER'] ?? 'http://127.0.0.1:8500';
 const SHELL =
   /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(arrival|route)\.ts|\/src\/cards\/(deck|Face)|\/src\/lib\/(words|prefs|api|Icon|icons|announce|card|wire|build|keep|Live|Newer|refusal)\b|\/src\/lobby\/(levels|refused)\b/;
 
+// What the table shares with other pages, and the table itself: each in one file, for the same reason. What opens over
+// the table, and the lobby, come on their own (lib/later).
+const COMMON =
+  /\/src\/lib\/(advice|fair|sha256|fan|later|layout|motion|notices|phrases|place|sound)\b|\/src\/lobby\/Room\.|\/src\/table\/stripes/;
+const TABLE = /\/src\/lobby\/TablePage\.svelte/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), words()],
   base: '/',
@@ -27,7 +33,13 @@ export default defineConfig(({ mode }) => ({
       // A worker answers for the folder that it lies in, and browsers know it by its name.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL, priority: 3 },
+            { name: 'common', test: COMMON, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 // The reader's language: Fluent catalogues, cards and numbers in words.
 import SOURCES, { parts as PARTS } from 'words:all';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { indexLetter, rankOf, shortCard, suitOf } from './card';
 import { inTongue, tongueOf } from '../route';
 import { choose, prefs, remember } from './prefs.svelte';
@@ -95,13 +95,29 @@ export function keepLanguage(): void {
   remember(current.language);
 }
 
+/** A whole number below a thousand, which every language here writes alike: a browser's formatter comes slowly. */
+class Few extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function plain(args: Args): Args {
+  const few = (value: FluentVariable): boolean =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+  const pairs = Object.entries(args).map(
+    ([name, value]) => [name, few(value) ? new Few(value as number) : value] as const,
+  );
+  return Object.fromEntries(pairs);
+}
+
 /** The text of a message in the reader's language. */
 export function t(id: string, args?: Args): string {
   read(current, id);
   const message = current.bundle.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
-  return current.bundle.formatPattern(message.value, args ?? null, errors);
+  return current.bundle.formatPattern(message.value, args ? plain(args) : null, errors);
 }
 
 export function known(id: string): boolean {

@@ -1,5 +1,5 @@
 // The catalogues: every id that the client uses exists in every language, with the plural forms of that language.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES, messagesOf, PARTS } from '../../catalogues';
 import { TIPS } from '../table/guide';
@@ -141,8 +141,7 @@ describe('catalogues', () => {
   });
 
   it('can be read without errors', () => {
-    for (const [name, source] of Object.entries(TOLD))
-      expect(() => bundleOf(name, source)).not.toThrow();
+    for (const [name, source] of Object.entries(TOLD)) expect(() => bundleOf(name, source)).not.toThrow();
   });
 });
 
@@ -267,5 +266,20 @@ describe('speak', () => {
     expect(document.documentElement.lang).toBe('de');
     await speak('en');
     expect(t('sheet-next')).toBe('Next round');
+  });
+});
+
+describe('small numbers in messages', () => {
+  it('are written as the browser writes them, and still choose the plural', async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const format = new Intl.NumberFormat(language);
+      for (const count of [0, 1, 7, 999, 1000, 12_345, -3, 2.5]) {
+        const said = t('zone-pile', { count });
+        expect(said).toBe(t('zone-pile', { count: new FluentNumber(count) }));
+        if (Math.abs(count) > 1) expect(said).toContain(format.format(count));
+      }
+    }
+    await speak('en');
   });
 });

@@ -1,0 +1,50 @@
+// Parts of a page that are not seen at first: they come when they are wanted, or when the page has nothing else to do.
+
+const AGAIN = [1000, 5000, 15_000, 30_000];
+const IDLE = 2000;
+
+export class Later<Part> {
+  /** The part, once it has come. */
+  part = $state.raw<Part | null>(null);
+  private coming = false;
+
+  constructor(private readonly load: () => Promise<{ default: Part }>) {}
+
+  /** Fetches the part; after a fault it tries again for a while, and then when it is wanted again. */
+  bring(): void {
+    if (this.part !== null || this.coming) return;
+    this.coming = true;
+    void this.fetch().finally(() => (this.coming = false));
+  }
+
+  private async fetch(): Promise<void> {
+    for (const wait of [0, ...AGAIN]) {
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      try {
+        this.part = (await this.load()).default;
+        return;
+      } catch {
+        // A server that is away for a moment.
+      }
+    }
+  }
+}
+
+/** Does things one after the other whenever the page has nothing else to do; the answer calls the rest off. */
+export function atLeisure(things: readonly (() => void)[]): () => void {
+  const waiting = [...things];
+  let called = false;
+  const next = (): void => {
+    if (called) return;
+    waiting.shift()?.();
+    if (waiting.length > 0) soon(next);
+  };
+  soon(next);
+  return () => (called = true);
+}
+
+/** Some browsers do not say when they are idle. */
+function soon(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE });
+  else setTimeout(work, IDLE / 10);
+}
