@@ -22,7 +22,7 @@ daily-new-day = En ny dag er begyndt.
 daily-failed = Det kunne ikke hentes. Prøv igen.
 daily-loading = Et øjeblik …
 daily-future = Den runde kan spilles fra { $date }.
-daily-before = Den første dagens runde var den fra { $date }.
+daily-before = Den allerførste runde var fra { $date }.
 daily-to-today = Gå til dagens runde
 daily-pages = Dagens runde
 daily-deal-link = Runde
@@ -31,7 +31,7 @@ daily-unranked = tæller ikke med
 
 ## Hvad nogen har fået ud af alle dage
 
-daily-standing = Sådan går det dig
+daily-standing = Sådan klarer du dig
 daily-streak = Dage i træk
 daily-longest = Flest i træk
 daily-days = Spillede dage
@@ -162,7 +162,7 @@ boards-players = { $count ->
 }
 boards-empty = Der står ingen på listen endnu.
 boards-none = Du har endnu intet resultat her, der tæller med.
-boards-ties = Ved lige resultater står den øverst, der var der først. Også nul og derunder tæller.
+boards-ties = Ved lige mange point står den øverst, der kom først. Også nul og derunder tæller.
 boards-hide = Skjul mig
 boards-show = Vis mig
 boards-hidden = Du er skjult: Andre ser dig ikke på ranglisterne og ser ikke dine runder blandt de andres.

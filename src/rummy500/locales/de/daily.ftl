@@ -51,7 +51,7 @@ daily-points = { $count ->
 }
 daily-place = Platz { $place } von { $count }
 daily-better = Besser als { $percent } % der anderen
-daily-alone = Du bist als Erstes fertig.
+daily-alone = Vor dir war noch niemand fertig.
 daily-score = So setzt es sich zusammen
 daily-again = Noch einmal spielen, ohne Wertung
 daily-again-why = Jede Runde kannst du so oft spielen, wie du willst; gewertet wird nur der erste Versuch an ihrem Tag.
@@ -61,7 +61,7 @@ daily-analyse-own = Meine Runde auswerten
 ## Zum Teilen
 
 daily-share-title = Teilen, ohne etwas zu verraten
-daily-share-what = Ein Feld für jeden deiner Züge: { $none } nichts ausgelegt, { $some } weniger als { $points } Punkte, { $much } { $points } oder mehr. { $end ->
+daily-share-what = Ein Kästchen für jeden deiner Züge: { $none } nichts ausgelegt, { $some } weniger als { $points } Punkte, { $much } { $points } oder mehr. { $end ->
     [out] { $sign } heißt: Du bist ausgegangen.
    *[caught] { $sign } heißt: Der Computer ist ausgegangen.
     [stock] { $sign } heißt: Der Talon war leer.

@@ -10,7 +10,7 @@ daily-go-on = Verderspelen
 daily-waiting = Je ronde staat op je te wachten.
 daily-afresh = Opnieuw beginnen
 daily-name = Je naam
-daily-name-why = Zo sta je in de ranglijsten.
+daily-name-why = Zo sta je op de ranglijsten.
 daily-players = { $count ->
     [0] Nog niemand is klaar.
     [one] Eén speler is klaar.
@@ -31,7 +31,7 @@ daily-unranked = telt niet mee
 
 ## Wat iemand van alle dagen heeft gemaakt
 
-daily-standing = Hoe het met je gaat
+daily-standing = Zo sta je ervoor
 daily-streak = Dagen op rij
 daily-longest = Meeste op rij
 daily-days = Gespeelde dagen
@@ -73,7 +73,7 @@ daily-share-points = { $count ->
 }
 daily-share-end = { $end ->
     [out] Uitgegaan in beurt { $turns }
-   *[caught] Verrast na { $turns ->
+   *[caught] De computer was uit na { $turns ->
         [one] één beurt
        *[other] { $turns } beurten
     }
@@ -149,7 +149,7 @@ boards-week = Week
 boards-month = Maand
 boards-all = Alle dagen
 boards-streaks = Op rij
-boards-range = { $first } tot { $last }
+boards-range = { $first } t/m { $last }
 boards-place = Plaats
 boards-name = Naam
 boards-points = Punten
@@ -165,14 +165,14 @@ boards-none = Je hebt hier nog geen uitslag die meetelt.
 boards-ties = Bij gelijke uitslagen staat wie er het eerst was bovenaan. Ook nul en minder tellen mee.
 boards-hide = Mij verbergen
 boards-show = Mij tonen
-boards-hidden = Je bent verborgen: anderen zien je niet in de ranglijsten, en je rondes niet bij die van anderen.
+boards-hidden = Je bent verborgen: anderen zien jou niet op de ranglijsten en je rondes niet bij die van anderen.
 boards-shown = Iedereen ziet hier je naam en je uitslagen.
 boards-own = Jouw regel
 
 ## Eerlijk
 
 daily-fair = Dezelfde kaarten voor iedereen
-daily-fair-what = De server heeft de kaarten van deze dag 30 dagen vooraf vastgelegd en laat sindsdien een vastlegging zien. Als de dag voorbij is, toont hij de sleutel, en controleert deze pagina of die twee bij elkaar horen.
+daily-fair-what = De server heeft de kaarten van deze dag 30 dagen vooraf vastgelegd en laat sindsdien een vastlegging zien. Als de dag voorbij is, toont hij de sleutel en controleert deze pagina of die twee bij elkaar horen.
 daily-fair-limit = Niemand kan voorkomen dat iemand de ronde in een andere browser nog eens speelt. De ranglijsten zijn zo eerlijk als de spelers.
 daily-fair-more = Zelf nagaan
 daily-fair-read = Hoe de ronde van de dag werkt
