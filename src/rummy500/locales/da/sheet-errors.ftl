@@ -2,12 +2,12 @@
 
 error-sheet-damaged = Det er ikke et pointark, eller det er beskadiget. Filen er ikke rørt.
 error-sheet-newer = Pointarket er skrevet af en nyere udgave af programmet (format { $version }; den kendte er { $known }). Filen er ikke rørt.
-error-sheet-operation = Notat { $number } på pointarket kan ikke læses. Filen er ikke rørt.
+error-sheet-operation = Indtastning { $number } på pointarket kan ikke læses. Filen er ikke rørt.
 error-sheet-rule = Pointarket har en regel, der ikke kendes her: { $field }.
 error-sheet-preset = Der findes ingen regler med navnet »{ $text }«.
 error-sheet-too-long = Pointarket fylder mere end { $most } MB.
-error-sheet-full = Der er plads til højst { $most } notater på et pointark. Begynd på et nyt.
-error-sheet-number = »{ $text }« er hverken et helt tal eller et regnestykke som 60-35.
+error-sheet-full = Der er plads til højst { $most } indtastninger på et pointark. Begynd på et nyt.
+error-sheet-number = »{ $text }« er hverken et helt tal eller et regnestykke som 60−35.
 error-sheet-number-large = »{ $text }«: Der er højst plads til { $most } point.
 error-sheet-name = »{ $name }« kan ikke være et navn: 1 til { $most } tegn, der kan skrives ud.
 error-sheet-same-name = »{ $name }« står der allerede.
@@ -28,7 +28,7 @@ error-csv-cells = { $cells ->
     [one] Én celle
    *[other] { $cells } celler
 } i stedet for { $wanted }.
-error-csv-not-whole = { $name }: »{ $text }« er hverken et helt tal eller et regnestykke som 60-35.
+error-csv-not-whole = { $name }: »{ $text }« er hverken et helt tal eller et regnestykke som 60−35.
 error-csv-number = »{ $text }« er ikke nummeret på en kamp eller en runde.
 error-csv-match = Kamp { $number } står efter en senere.
 error-csv-dealer = Kortgiveren »{ $name }« er ikke en af spillerne.

@@ -7,7 +7,7 @@ error-sheet-rule = Der Spielblock hat eine Regel, die hier nicht bekannt ist: { 
 error-sheet-preset = Eine Vorlage „{ $text }“ gibt es nicht.
 error-sheet-too-long = Der Spielblock ist größer als { $most } MB.
 error-sheet-full = Auf einen Spielblock passen höchstens { $most } Einträge. Fang einen neuen an.
-error-sheet-number = „{ $text }“ ist keine ganze Zahl und keine Rechnung wie 60-35.
+error-sheet-number = „{ $text }“ ist keine ganze Zahl und keine Rechnung wie 60−35.
 error-sheet-number-large = „{ $text }“: Mehr als { $most } Punkte passen nicht.
 error-sheet-name = „{ $name }“ kann kein Name sein: 1 bis { $most } druckbare Zeichen.
 error-sheet-same-name = „{ $name }“ steht schon auf dem Block.
@@ -28,7 +28,7 @@ error-csv-cells = { $cells ->
     [one] Eine Zelle
    *[other] { $cells } Zellen
 } statt { $wanted }.
-error-csv-not-whole = { $name }: „{ $text }“ ist keine ganze Zahl und keine Rechnung wie 60-35.
+error-csv-not-whole = { $name }: „{ $text }“ ist keine ganze Zahl und keine Rechnung wie 60−35.
 error-csv-number = „{ $text }“ ist keine Nummer einer Partie oder Runde.
 error-csv-match = Partie { $number } steht hinter einer späteren.
 error-csv-dealer = Der Geber „{ $name }“ ist keiner der Mitspieler.

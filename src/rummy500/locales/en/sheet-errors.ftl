@@ -7,7 +7,7 @@ error-sheet-rule = The score sheet has a rule that is not known here: { $field }
 error-sheet-preset = There is no preset “{ $text }”.
 error-sheet-too-long = The score sheet is larger than { $most } MB.
 error-sheet-full = A score sheet holds at most { $most } entries. Begin a new one.
-error-sheet-number = “{ $text }” is no whole number and no sum like 60-35.
+error-sheet-number = “{ $text }” is no whole number and no sum like 60−35.
 error-sheet-number-large = “{ $text }”: at most { $most } points fit.
 error-sheet-name = “{ $name }” cannot be a name: 1 to { $most } letters that can be printed.
 error-sheet-same-name = “{ $name }” is there already.
@@ -28,7 +28,7 @@ error-csv-cells = { $cells ->
     [one] One cell
    *[other] { $cells } cells
 } instead of { $wanted }.
-error-csv-not-whole = { $name }: “{ $text }” is no whole number and no sum like 60-35.
+error-csv-not-whole = { $name }: “{ $text }” is no whole number and no sum like 60−35.
 error-csv-number = “{ $text }” is no number of a match or a round.
 error-csv-match = Match { $number } stands behind a later one.
 error-csv-dealer = The dealer “{ $name }” is none of the players.

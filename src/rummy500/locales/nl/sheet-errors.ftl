@@ -2,12 +2,12 @@
 
 error-sheet-damaged = Dit is geen scoreblad, of het is beschadigd. Het bestand blijft zoals het is.
 error-sheet-newer = Dit scoreblad is door een nieuwere versie van het programma geschreven (formaat { $version }; bekend is { $known }). Het bestand blijft zoals het is.
-error-sheet-operation = Notitie { $number } van het scoreblad is niet te lezen. Het bestand blijft zoals het is.
+error-sheet-operation = Aantekening { $number } van het scoreblad is niet te lezen. Het bestand blijft zoals het is.
 error-sheet-rule = Het scoreblad heeft een regel die hier niet bekend is: { $field }.
 error-sheet-preset = Er is geen speelwijze ‘{ $text }’.
 error-sheet-too-long = Het scoreblad is groter dan { $most } MB.
-error-sheet-full = Op een scoreblad passen hoogstens { $most } notities. Begin een nieuw blad.
-error-sheet-number = ‘{ $text }’ is geen geheel getal en geen som als 60-35.
+error-sheet-full = Op een scoreblad passen hoogstens { $most } aantekeningen. Begin een nieuw blad.
+error-sheet-number = ‘{ $text }’ is geen geheel getal en geen som als 60−35.
 error-sheet-number-large = ‘{ $text }’: meer dan { $most } punten past niet.
 error-sheet-name = ‘{ $name }’ kan geen naam zijn: 1 tot { $most } tekens die je kunt afdrukken.
 error-sheet-same-name = ‘{ $name }’ staat al op het blad.
@@ -20,7 +20,7 @@ error-sheet-no-redo = Er is niets om opnieuw te doen.
 error-csv-too-long = Het bestand is groter dan { $most } MB.
 error-csv-not-text = Deze regel is geen tekst in UTF-8.
 error-csv-quotes = Hier ontbreekt een aanhalingsteken, of er staat er een te veel.
-error-csv-rows = Meer dan { $most } ronden passen niet.
+error-csv-rows = Meer dan { $most } rondes passen niet.
 error-csv-players = De eerste regel noemt de spelers, één tot { $most }.
 error-csv-name = ‘{ $name }’ kan geen naam zijn: 1 tot { $most } tekens.
 error-csv-same-name = ‘{ $name }’ staat er twee keer.
@@ -28,7 +28,7 @@ error-csv-cells = { $cells ->
     [one] Eén cel
    *[other] { $cells } cellen
 } in plaats van { $wanted }.
-error-csv-not-whole = { $name }: ‘{ $text }’ is geen geheel getal en geen som als 60-35.
+error-csv-not-whole = { $name }: ‘{ $text }’ is geen geheel getal en geen som als 60−35.
 error-csv-number = ‘{ $text }’ is geen nummer van een partij of ronde.
 error-csv-match = Partij { $number } staat achter een latere.
 error-csv-dealer = De deler ‘{ $name }’ is geen van de spelers.
