@@ -81,8 +81,9 @@ export abstract class Seen extends Hosting {
   get watching(): boolean {
     return this.card !== null && this.card.you === null;
   }
+  /** Whether this reader decides about the table; of one with a daily deal everything is fixed. */
   get isHost(): boolean {
-    return this.you !== null && this.card?.host === this.you;
+    return this.you !== null && this.card?.host === this.you && !this.card.daily;
   }
   get myTurn(): boolean {
     return this.view !== null && this.view.turn === this.you && this.you !== null;

@@ -48,6 +48,12 @@ home-back = Til forsiden
 
 you = Du
 you-name = Du
+table-daily = Runden fra { $date } · { $ranked ->
+    [yes] tæller med
+   *[no] tæller ikke med
+}
+table-daily-note = Alle spiller runden alene, med de samme kort og den samme modstander: uden tip, og uden at nogen ser med.
+table-daily-ends = Den tæller med, hvis den er færdig senest { $time }.
 seat-number = Plads { $number }
 dealer = Kortgiver
 dealer-short = G
@@ -270,6 +276,7 @@ sheet-total = I alt
 sheet-player = Spiller
 sheet-next = Næste runde
 sheet-skip = Vis det hele
+sheet-daily = Se resultatet
 sheet-again = Spil igen
 sheet-race = Vejen til { $target }
 sheet-race-label = { $name }: { $total } af { $target }

@@ -2,6 +2,15 @@
 
 home-what = Et kortspil for to til otte. Meld sæt og rækkefølger, grav dybt i afkastbunken: Hvert kort, du lægger på bordet, tæller for dig.
 home-free = Gratis, uden konto og uden reklamer.
+home-daily = Dagens runde
+home-daily-what = Én runde om dagen, de samme kort til alle
+home-daily-running = Din runde venter på dig
+home-daily-done = { $points }, nummer { $place }
+home-daily-streak = { $days ->
+    [one] 1 dag i træk
+   *[other] { $days } dage i træk
+}
+home-boards = Ranglister
 home-learn = Lær at spille
 home-learn-what = En runde trin for trin, og så øvelser
 home-rules = Læs reglerne

@@ -41,6 +41,12 @@ home-back = Zur Startseite
 
 you = Du
 you-name = Du
+table-daily = Runde vom { $date } · { $ranked ->
+    [yes] gewertet
+   *[no] ohne Wertung
+}
+table-daily-note = Diese Runde spielen alle für sich, mit denselben Karten und demselben Gegner: ohne Tipps, und ohne dass jemand zusieht.
+table-daily-ends = Sie wird gewertet, wenn sie bis { $time } zu Ende ist.
 seat-number = Platz { $number }
 dealer = Geber
 dealer-short = G
@@ -263,6 +269,7 @@ sheet-total = Gesamt
 sheet-player = Spieler
 sheet-next = Nächste Runde
 sheet-skip = Alles zeigen
+sheet-daily = Ergebnis ansehen
 sheet-again = Noch einmal
 sheet-race = Der Weg bis { $target }
 sheet-race-label = { $name }: { $total } von { $target }

@@ -2,6 +2,15 @@
 
 home-what = Ein Kartenspiel für zwei bis acht. Leg Sätze und Folgen aus, greif tief in den Ablagestapel: Jede ausgelegte Karte zählt für dich.
 home-free = Kostenlos, ohne Anmeldung und ohne Werbung.
+home-daily = Runde des Tages
+home-daily-what = Jeden Tag eine Runde, dieselben Karten für alle
+home-daily-running = Deine Runde wartet auf dich
+home-daily-done = { $points }, Platz { $place }
+home-daily-streak = { $days ->
+    [one] 1 Tag am Stück
+   *[other] { $days } Tage am Stück
+}
+home-boards = Bestenlisten
 home-learn = Spielen lernen
 home-learn-what = Eine Runde Schritt für Schritt, dann Aufgaben
 home-rules = Regeln lesen

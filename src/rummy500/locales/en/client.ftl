@@ -41,6 +41,12 @@ home-back = To the start page
 
 you = You
 you-name = You
+table-daily = Deal of { $date } · { $ranked ->
+    [yes] ranked
+   *[no] not ranked
+}
+table-daily-note = Everybody plays this deal alone, with the same cards and the same opponent: without hints, and without anybody looking on.
+table-daily-ends = It is ranked if the round is over by { $time }.
 seat-number = Seat { $number }
 dealer = Dealer
 dealer-short = D
@@ -263,6 +269,7 @@ sheet-total = Total
 sheet-player = Player
 sheet-next = Next round
 sheet-skip = Show all
+sheet-daily = See the result
 sheet-again = Play again
 sheet-race = The way to { $target }
 sheet-race-label = { $name }: { $total } of { $target }

@@ -2,6 +2,15 @@
 
 home-what = A card game for two to eight. Meld sets and runs, dig deep into the discard pile, and count every card you lay.
 home-free = Free, without an account and without advertising.
+home-daily = Today’s deal
+home-daily-what = One round a day, the same cards for everybody
+home-daily-running = Your round is waiting for you
+home-daily-done = { $points }, place { $place }
+home-daily-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+home-boards = Leaderboards
 home-learn = Learn to play
 home-learn-what = A round step by step, then exercises
 home-rules = Read the rules

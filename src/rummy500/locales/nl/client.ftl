@@ -41,6 +41,12 @@ home-back = Naar de startpagina
 
 you = Jij
 you-name = Jij
+table-daily = Ronde van { $date } · { $ranked ->
+    [yes] telt mee
+   *[no] telt niet mee
+}
+table-daily-note = Iedereen speelt deze ronde alleen, met dezelfde kaarten en dezelfde tegenstander: zonder tips, en zonder dat iemand meekijkt.
+table-daily-ends = De ronde telt mee als ze vóór { $time } is afgelopen.
 seat-number = Plaats { $number }
 dealer = Deler
 dealer-short = D
@@ -263,6 +269,7 @@ sheet-total = Totaal
 sheet-player = Speler
 sheet-next = Volgende ronde
 sheet-skip = Alles laten zien
+sheet-daily = Bekijk de uitslag
 sheet-again = Nog een keer
 sheet-race = De weg naar { $target }
 sheet-race-label = { $name }: { $total } van { $target }
