@@ -34,7 +34,7 @@ export const CATALOGUES: readonly string[] = [
 /** Catalogues that only some pages need: `words:sheet/de` holds what the score sheet says beside the rest. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Groups and units of the house rules stand beside the table manners.
-  sheet: ['sheet', 'sheet-errors', 'manners'],
+  sheet: ['sheet', 'sheet-errors', 'sheet-share', 'manners'],
   daily: ['daily'],
 };
 

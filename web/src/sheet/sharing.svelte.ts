@@ -1,0 +1,111 @@
+// The sharing of the sheet that a page shows: how it stands, and what can be done about it.
+import { voice } from '../lib/announce.svelte';
+import { t } from '../lib/words.svelte';
+import { linkTo, takeLink } from './codes';
+import { Live, NotShared, type Standing } from './live';
+import { ownStorage } from './newest';
+import type { SharedSheet } from './operations';
+import { browser, type Outside } from './outside';
+
+/** Codes that have a sentence of their own where a sheet is shared. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  sheet_taken: 'sheet-share-taken',
+  too_many: 'sheet-share-too-many',
+};
+
+/**
+ * Takes the code out of the address of a link, so that it stands neither there nor in the browser's history; says
+ * whether this browser has, or has just been given, a code of the sheet.
+ */
+export function arriveBy(sheet: string): boolean {
+  const codes = takeLink(ownStorage(), sheet, location.hash);
+  if (/^#[rw]=/.test(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
+  return codes !== null;
+}
+
+export class Sharing {
+  standing = $state.raw<Standing>({ way: 'private', writes: true, waiting: 0, problem: null });
+  /** What is being asked of the server. */
+  busy = $state(false);
+  /** Why the last wish was not done, as a message. */
+  failed = $state<string | null>(null);
+  private readonly live: Live;
+
+  constructor(
+    readonly sheet: SharedSheet,
+    outside: Outside = browser(ownStorage()),
+  ) {
+    this.live = new Live(sheet, outside, (standing) => {
+      this.standing = standing;
+    });
+  }
+
+  readonly shared = $derived(this.standing.way !== 'private' && this.standing.way !== 'ended');
+  /** The line that says how it stands; null for a sheet that is not shared. */
+  get line(): string | null {
+    const { way, writes, waiting, problem } = this.standing;
+    switch (way) {
+      case 'private':
+        return null;
+      case 'ended':
+        return t(this.sheet.operations.length > 0 ? 'sheet-live-ended' : 'sheet-live-ended-empty');
+      case 'outdated':
+        return t('sheet-live-outdated');
+      case 'opening':
+        return t('sheet-live-opening');
+      case 'lost':
+        return writes ? t('sheet-live-offline', { count: waiting }) : t('sheet-live-reader-offline');
+      case 'open':
+        if (!writes) return t('sheet-live-reader');
+        if (problem !== null && waiting > 0) return t('sheet-live-refused', { count: waiting });
+        return waiting > 0 ? t('sheet-live-sending', { count: waiting }) : t('sheet-live-current');
+    }
+  }
+
+  /** The links there are to give away; null where this browser has none. */
+  get links(): { readonly look: string; readonly write: string | null } | null {
+    const codes = this.shared ? this.live.links : null;
+    if (!codes) return null;
+    const { id } = this.sheet;
+    return { look: linkTo(id, codes, 'look'), write: codes.write && linkTo(id, codes, 'write') };
+  }
+
+  share(): Promise<void> {
+    return this.wish(() => this.live.share(), 'sheet-share-done');
+  }
+  renew(): Promise<void> {
+    return this.wish(() => this.live.renew(), 'sheet-share-renewed');
+  }
+  end(): Promise<void> {
+    return this.wish(() => this.live.end(), 'sheet-share-ended');
+  }
+  /** Goes on with a copy of one's own. */
+  part(): void {
+    this.failed = null;
+    this.live.unshare();
+  }
+  /** Tries at once. */
+  nudge(): void {
+    this.live.nudge();
+  }
+  stop(): void {
+    this.live.stop();
+  }
+
+  private async wish(what: () => Promise<void>, done: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.failed = null;
+    try {
+      await what();
+      voice.say(t(done));
+    } catch (error) {
+      if (error instanceof NotShared) this.failed = SENTENCES[error.code] ?? 'sheet-share-failed';
+      else this.failed = 'sheet-share-offline';
+      voice.warn(t(this.failed));
+    } finally {
+      this.busy = false;
+    }
+  }
+}
