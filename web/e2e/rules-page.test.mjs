@@ -81,6 +81,7 @@ const READ = [
   '/de/variants',
   '/nl/tips',
   '/da/glossary',
+  '/da/score-sheet',
   '/de/nothing',
 ];
 
