@@ -181,6 +181,7 @@ async def test_search_engines_are_told_of_every_page(guest: Guest) -> None:
     tree = ElementTree.fromstring((await guest.ask("GET", "/sitemap.xml")).content)
     listed = [str(one.text) for one in tree.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
     assert {f"{guest.url}/{language}/{path}" for language in COMPLETE for path in PUBLIC} <= set(listed)
+    assert {f"{guest.url}/{language}/{path}" for language in COMPLETE for path in ("daily", "sheet")} <= set(listed)
     assert len(set(listed)) == len(listed)
     links = list(tree.iter("{http://www.w3.org/1999/xhtml}link"))
     assert len(links) == len(listed) * (len(COMPLETE) + 1)

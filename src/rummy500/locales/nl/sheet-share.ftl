@@ -37,7 +37,7 @@ sheet-share-failed = Dat is niet gelukt. Probeer het nog eens.
 ## Hoe het ervoor staat
 
 sheet-live-opening = Gedeeld · verbinden …
-sheet-live-current = Gedeeld · helemaal bij
+sheet-live-current = Gedeeld · helemaal bijgewerkt
 sheet-live-sending = { $count ->
     [one] Gedeeld · één wijziging wordt verzonden
    *[other] Gedeeld · { $count } wijzigingen worden verzonden
