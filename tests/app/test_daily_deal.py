@@ -29,7 +29,7 @@ from rummy500.app.daily_deal import (
     position_of,
     table_facts,
 )
-from rummy500.app.facts import Fact, Played, TakenBack
+from rummy500.app.facts import Fact, Played, SeatFact, TakenBack
 from rummy500.app.records import finished_match, finished_rounds
 from rummy500.app.refusal import Refusal
 from rummy500.app.table import Table
@@ -45,7 +45,7 @@ DAY = 20788  # 2026-12-01
 
 def begun(day: int = DAY, name: str = "Ann", *, ranked: bool = True) -> Table:
     """Makes a day's table."""
-    facts = table_facts(key_of(SECRET, day), day, GUEST, name, ranked=ranked, pace="instant")
+    facts = table_facts(key_of(SECRET, day), day, SeatFact(name, GUEST.hex()), ranked=ranked, pace="instant")
     return Table.rebuilt("x" * 16, ((0, fact) for fact in facts))
 
 

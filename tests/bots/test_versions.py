@@ -8,7 +8,7 @@ import random
 import pytest
 
 from rummy500.app.daily_deal import COMPUTER, PERSON, computer_name, key_of, table_facts
-from rummy500.app.facts import Played
+from rummy500.app.facts import Played, SeatFact
 from rummy500.app.table import Table
 from rummy500.bots import Player, offered
 from rummy500.bots.levels import VERSIONS
@@ -26,7 +26,7 @@ def choices(level: str) -> str:
     found = hashlib.sha256()
     for day in range(40):
         key = key_of(bytes(32), day)
-        facts = table_facts(key, day, bytes(32), "Ann", ranked=True, pace="instant")
+        facts = table_facts(key, day, SeatFact("Ann"), ranked=True, pace="instant")
         table = Table.rebuilt("x" * 16, ((0, fact) for fact in facts))
         style = style_of(computer_name(key))
         while table.running:

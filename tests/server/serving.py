@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -48,13 +48,16 @@ class _ThreadServer(uvicorn.Server):
 class Running:
     """Is a server in a thread of this process, on a free port."""
 
-    def __init__(self, settings: Settings, store: Store, computers: Computers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, computers: Computers, now: Callable[[], int] | None = None
+    ) -> None:
         self.ears = listen("127.0.0.1", settings.port)
         self.port: int = self.ears.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = settings
         self.store = store
         self._computers = computers
+        self._now = now
         self._started = threading.Event()
         self._thread = threading.Thread(target=self._run, name="server")
         self.server: Server
@@ -64,7 +67,7 @@ class Running:
     def _run(self) -> None:
         async def main() -> None:
             self.loop = asyncio.get_running_loop()
-            self.server = build_server(self.settings, self.store, self._computers)
+            self.server = build_server(self.settings, self.store, self._computers, self._now)
             self._uvicorn = _ThreadServer(uvicorn_config(self.settings, self.server))
             serving = asyncio.create_task(self._uvicorn._serve([self.ears]))
             while not self._uvicorn.started and not serving.done():
@@ -93,12 +96,13 @@ def running(
     store: Store | None = None,
     computers: Computers | None = None,
     limits: Mapping[str, Any] | None = None,
+    now: Callable[[], int] | None = None,
     **others: Any,
 ) -> Iterator[Running]:
-    """Runs a server in a thread, with wide limits except the ones that are named."""
+    """Runs a server in a thread, with wide limits except the ones that are named; ``now`` is its clock on the wall."""
     bounds = msgspec.structs.replace(WIDE, **(limits or {}))
     settings = Settings(limits=bounds, **{"port": 0, **others})
-    server = Running(settings, store or MemoryStore(), computers or RandomComputers())
+    server = Running(settings, store or MemoryStore(), computers or RandomComputers(), now)
     server.start()
     try:
         yield server

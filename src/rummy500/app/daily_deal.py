@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Final
 
+import msgspec
+
 from rummy500.app.facts import Created, DailyFact, Dealt, Fact, SeatFact, Started
 from rummy500.app.manners import Manners, Pace
 from rummy500.app.names import distinct
@@ -39,9 +41,11 @@ __all__ = [
     "day_of_time",
     "ends_at",
     "key_of",
+    "key_of_table",
     "lot_of",
     "opened",
     "position_of",
+    "second_name",
     "table_facts",
 ]
 
@@ -133,18 +137,21 @@ def computer_name(key: bytes) -> str:
     return shuffled(lot_of(key, "name"), b"name", NAMES)[0]
 
 
+def second_name(key: bytes) -> str:
+    """Gives what the computer is called that plays the day's best line."""
+    return shuffled(lot_of(key, "name"), b"name", NAMES)[1]
+
+
 # The table.
 
 
-def table_facts(
-    key: bytes, day: int, guest: bytes, name: str, *, ranked: bool, pace: Pace, level: str = LEVEL
-) -> list[Fact]:
-    """Gives how a day's table begins, the same for everybody but for the person's name: made, cut for, dealt.
+def table_facts(key: bytes, day: int, person: SeatFact, *, ranked: bool, pace: Pace, level: str = LEVEL) -> list[Fact]:
+    """Gives how a day's table begins, the same for everybody but for who sits at seat 0: made, cut for, dealt.
 
     A person of the computer's name is told apart, never the computer: its style comes with its name.
     """
-    computer, person = distinct([computer_name(key), name])
-    seats = (SeatFact(person, guest.hex()), SeatFact(computer, None, level))
+    computer, name = distinct([computer_name(key), person.name])
+    seats = (msgspec.structs.replace(person, name=name), SeatFact(computer, None, level))
     return [_created(day, seats, ranked=ranked, pace=pace), Started(lot_of(key, "dealer").hex()), Dealt(1, key.hex())]
 
 
@@ -158,6 +165,11 @@ def _created(day: int, seats: Sequence[SeatFact], *, ranked: bool, pace: Pace) -
         manners=Manners(pace=pace, hints=not ranked),
         daily=DailyFact(date_text(day), ranked),
     )
+
+
+def key_of_table(table: Table) -> bytes:
+    """Gives the day's key from the log of one of its tables."""
+    return bytes.fromhex(table.proofs[0][1].seed)
 
 
 def position_of(table: Table) -> bytes:

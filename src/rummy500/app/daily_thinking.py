@@ -11,22 +11,22 @@ from functools import partial
 
 import msgspec
 
-from rummy500.app.daily_deal import day_of_date, lot_of, position_of
+from rummy500.app.daily_deal import day_of_date, key_of_table, lot_of, position_of
 from rummy500.app.means import Means
+from rummy500.app.ports import Runner
 from rummy500.app.seating import style_of_seat
 from rummy500.app.table import Table
 from rummy500.game.moves import Discard, Draw, IllegalMove, Move, Pass, Seat
 from rummy500.game.round import Round
 
-__all__ = ["daily_answer", "daily_seed"]
+__all__ = ["daily_answer", "daily_seed", "legal_move"]
 
 _read_move = msgspec.json.Decoder(Move).decode
 
 
 def daily_seed(table: Table, seat: Seat) -> int:
     """Gives the lots of a seat for the position of a daily deal."""
-    key = bytes.fromhex(table.proofs[0][1].seed)
-    return int.from_bytes(lot_of(key, f"opponent {seat} {position_of(table).hex()}")[:8], "big")
+    return int.from_bytes(lot_of(key_of_table(table), f"opponent {seat} {position_of(table).hex()}")[:8], "big")
 
 
 async def daily_answer(means: Means, table: Table, seat: Seat, seed: int) -> Move | None:
@@ -35,22 +35,24 @@ async def daily_answer(means: Means, table: Table, seat: Seat, seed: int) -> Mov
     No clock decides: it thinks as long as it takes. None where the seat is not on turn.
     """
     day = None if table.daily is None else day_of_date(table.daily.date)
-    round = None if table.match is None else table.match.round
-    if day is None or round is None or table.view(seat) is None:
+    if day is None or table.view(seat) is None:
         return None
     position = position_of(table)
     known = None if means.answers is None else await means.answers.answer(day, position)
     if known is None:
-        thought = msgspec.json.encode(await _legal_move(means, table, round.clone(), seat, seed))
+        thought = msgspec.json.encode(await legal_move(means, table, seat, seed, means.thinkers))
         known = thought if means.answers is None else await means.answers.bind(day, position, thought)
     move: Move = _read_move(known)
     return move
 
 
-async def _legal_move(means: Means, table: Table, round: Round, seat: Seat, seed: int) -> Move:
-    """Lets the level think, and gives a legal move whatever comes of that: what binds must be playable."""
-    level = table.level(seat) or ""
-    move = await _thought(means, table, seat, level, seed)
+async def legal_move(means: Means, table: Table, seat: Seat, seed: int, runner: Runner) -> Move:
+    """Lets the level of a seat think, and gives a legal move whatever comes of that: what binds must be playable."""
+    assert table.match is not None
+    assert table.match.round is not None
+    round, level = table.match.round.clone(), table.level(seat) or ""
+    move = await _thought(means, table, seat, level, seed, runner)
+    reason = "no move"
     if move is not None:
         try:
             round.clone().play(seat, move)
@@ -58,20 +60,19 @@ async def _legal_move(means: Means, table: Table, round: Round, seat: Seat, seed
             reason = f"{str(move).split()[0]}: {error.code}"
         else:
             return move
-    else:
-        reason = "no move"
     means.observer.computer_failed(level, table.id, table.seq, seed, reason)
     return _plain_move(round, seat)
 
 
-async def _thought(means: Means, table: Table, seat: Seat, level: str, seed: int) -> Move | None:
+async def _thought(means: Means, table: Table, seat: Seat, level: str, seed: int, runner: Runner) -> Move | None:
     computers, view = means.computers, table.view(seat)
     assert view is not None
     style = style_of_seat(table.seats_now[seat], computers)
-    work = partial(computers.decide, computers.plays_as(level), style, table.rules, view, table.seen(seat), seed)
+    asked = level if level == computers.strongest else computers.plays_as(level)
+    work = partial(computers.decide, asked, style, table.rules, view, table.seen(seat), seed)
     start = time.perf_counter()
     try:
-        move = await means.thinkers.run(work)
+        move = await runner.run(work)
     except Exception as error:
         means.observer.computer_failed(level, table.id, table.seq, seed, type(error).__name__)
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from rummy500.app import dealing
-from rummy500.app.daily_deal import commitment_of
+from rummy500.app.daily_deal import commitment_of, key_of_table
 from rummy500.app.dealing import DealTalk
 from rummy500.app.facts import DailyFact
 from rummy500.app.manners import manners_texts
@@ -114,7 +114,7 @@ def intro_of(table: Table, computers: Computers) -> Intro:
 def _daily_of(table: Table) -> tuple[DailyFact, str] | None:
     if table.daily is None or not table.proofs:
         return None
-    return table.daily, commitment_of(bytes.fromhex(table.proofs[0][1].seed), table.daily.date)
+    return table.daily, commitment_of(key_of_table(table), table.daily.date)
 
 
 def picture_of(

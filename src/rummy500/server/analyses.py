@@ -69,7 +69,7 @@ class _Desk:
         wanted = decode(await self._api.body(request, _BODY_BYTES), AnalysisWanted)
         take(self._starts, caller.network)
         try:
-            match = await self._match(wanted, caller)
+            match = await self._match(wanted, request, caller)
         except RecordError as error:
             return refused_record(error, language_of(request, None))
         owner = await self._owner(request, caller)
@@ -97,7 +97,7 @@ class _Desk:
         take(self._files, caller.network)
         language = language_of(request, wanted.language)
         try:
-            match = await self._match(wanted, caller)
+            match = await self._match(wanted, request, caller)
         except RecordError as error:
             return refused_record(error, language)
         body = await self._house.analyses.file(job, match, wanted.form, language)
@@ -105,7 +105,7 @@ class _Desk:
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(body, media_type=_MEDIA[wanted.form], headers=headers)
 
-    async def _match(self, wanted: AnalysisWanted | AnalysisFileWanted, caller: Caller) -> Match:
+    async def _match(self, wanted: AnalysisWanted | AnalysisFileWanted, request: Request, caller: Caller) -> Match:
         """Gives a match that nobody changes any more; raises Refusal, RecordError."""
         if (wanted.replay is None) == (wanted.record is None):
             raise Refusal("malformed")
@@ -116,7 +116,9 @@ class _Desk:
         table = await self._house.tables.door(table_id) if table_id is not None else None
         if table is None:
             raise self._api.not_found(caller, "unknown_replay")
-        return finished_match(table)
+        if not await self._house.daily.may_watch(await self._api.guest(request, caller), table):
+            raise Refusal("daily_not_finished")
+        return finished_match(table, self._house.tables.means.now())
 
     async def _owner(self, request: Request, caller: Caller) -> str:
         guest = await self._api.guest(request, caller)

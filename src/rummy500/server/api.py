@@ -47,6 +47,10 @@ __all__ = [
 _STATUS = {
     "unknown_table": 404,
     "unknown_replay": 404,
+    "daily_no_day": 404,
+    "daily_not_yet": 404,
+    "daily_not_finished": 409,
+    "daily_fixed": 409,
     "unknown_analysis": 404,
     "unknown_profile": 404,
     "unknown_sheet": 404,
@@ -200,7 +204,9 @@ class Api:
         table = await self.own_table(request, caller)
         name = f'attachment; filename="rummy500-{table.id}.r500"'
         return Response(
-            finished_rounds(table), media_type="text/plain; charset=utf-8", headers={"content-disposition": name}
+            finished_rounds(table, now=self._house.tables.means.now()),
+            media_type="text/plain; charset=utf-8",
+            headers={"content-disposition": name},
         )
 
     async def presets(self, request: Request, caller: Caller) -> Response:

@@ -15,7 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from rummy500.server import analyses, app_html, app_install, doors, lesson_api, profiles, replays, rules_api, sheets
+from rummy500.server import (
+    analyses,
+    app_html,
+    app_install,
+    daily,
+    doors,
+    lesson_api,
+    profiles,
+    replays,
+    rules_api,
+    sheets,
+)
 from rummy500.server.api import Api, problem
 from rummy500.server.callers import caller_of
 from rummy500.server.conversation import Conversation
@@ -74,6 +85,7 @@ class Server:
             *lesson_api.routes(self.house, api),
             *profiles.routes(self.house, api),
             *sheets.routes(self.house, api),
+            *daily.routes(self.house, api),
             Route("/api/tables/{table}/record", api.guarded(api.record), methods=["GET"]),
             Route("/api/presets", api.guarded(api.presets), methods=["GET"]),
             Route("/healthz", api.health),
@@ -99,12 +111,14 @@ class Server:
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         watch = asyncio.create_task(_watch_loop(self.house.metrics))
         self.house.ratings.start()
+        self.house.daily.start()
         try:
             yield
         finally:
             watch.cancel()
             await self.house.tables.close()
             await self.house.ratings.close()
+            await self.house.daily.close()
             self.house.tables.means.runner.close()
             self.house.tables.means.thinkers.close()
             await self.house.analyses.close()

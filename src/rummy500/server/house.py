@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from rummy500.app.analyses import Analyses
+from rummy500.app.daily import Daily
 from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.personal import Personal
@@ -74,6 +75,7 @@ class House(msgspec.Struct):
     files: ClientFiles
     analyses: Analyses
     sheets: Sheets
+    daily: Daily
     ratings: Ratings
     profiles: Profiles
     personal: list[Personal] = []

@@ -92,9 +92,10 @@ class Replays:
     async def show(self, request: Request, caller: Caller) -> Response:
         """Gives a match's finished rounds, or with ``?round=`` the steps of one of them."""
         table = await self._table_of(request, caller)
-        match, part = finished_match(table), _part(request)
+        now = self._house.tables.means.now()
+        match, part = finished_match(table, now), _part(request)
         # The lines of the proof name the table, and that is an invitation as long as seats can be taken there.
-        text = finished_rounds(table, proofs=table.over) if part is None else ""
+        text = finished_rounds(table, now=now, proofs=table.over) if part is None else ""
         preset = table.preset
         return await self._answer(request, lambda: _shown(match, part, preset, text))
 
@@ -102,7 +103,7 @@ class Replays:
         """Gives the finished rounds as a record to be kept."""
         table = await self._table_of(request, caller)
         return Response(
-            finished_rounds(table, proofs=table.over),
+            finished_rounds(table, now=self._house.tables.means.now(), proofs=table.over),
             media_type="text/plain; charset=utf-8",
             headers={"content-disposition": 'attachment; filename="rummy500.r500"', "cache-control": "no-store"},
         )
@@ -134,6 +135,8 @@ class Replays:
         table = await self._house.tables.door(table_id) if table_id is not None else None
         if table is None:
             raise self._api.not_found(caller, "unknown_replay")
+        if not await self._house.daily.may_watch(await self._api.guest(request, caller), table):
+            raise Refusal("daily_not_finished")
         return table
 
     async def _answer(self, request: Request, work: Callable[[], bytes]) -> Response:

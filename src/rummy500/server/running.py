@@ -18,6 +18,9 @@ from typing import Final
 import uvicorn
 
 from rummy500.app.analyses import Analyses
+from rummy500.app.daily import Daily
+from rummy500.app.daily_deal import date_text
+from rummy500.app.daily_ports import DailyGame
 from rummy500.app.guests import Guests
 from rummy500.app.links import Links
 from rummy500.app.means import Means
@@ -32,9 +35,11 @@ from rummy500.runners.threads import ThreadRunner
 from rummy500.server.app import Server
 from rummy500.server.client_files import ClientFiles
 from rummy500.server.house import Gates, House, ServerObserver, log
+from rummy500.server.logs import guest_tag
 from rummy500.server.metrics import Metrics
 from rummy500.server.protocol import FrameProtocol
 from rummy500.server.settings import Settings
+from rummy500.storage.daily import dailies_beside
 from rummy500.storage.opening import DatabaseError
 from rummy500.storage.ratings import ratings_beside
 from rummy500.storage.sheets import sheets_beside
@@ -50,6 +55,10 @@ _COLLECTOR: Final = (20_000, 20, 50)
 
 _SWITCH_SECONDS: Final = 0.001
 """How long a thread that thinks may keep Python from the event loop; usual are 5 ms, of which a move waits several."""
+
+
+_HASTY: Final = 8
+"""So many answers of a ranked daily game that come sooner than people give them are worth a line in the log."""
 
 
 class StartError(RummyError):
@@ -100,9 +109,12 @@ def listen(host: str, port: int) -> socket.socket:
     return ears
 
 
-def build_server(settings: Settings, store: Store, computers: Computers) -> Server:
-    """Puts a server together."""
+def build_server(
+    settings: Settings, store: Store, computers: Computers, now: Callable[[], int] | None = None
+) -> Server:
+    """Puts a server together; ``now`` gives ms since 1970 in the place of the system's clock."""
     metrics = Metrics()
+    dailies, patient = dailies_beside(store), ThreadRunner(1, patient=True)
     endings: list[Callable[[str], None]] = []
     means = Means(
         store=store,
@@ -111,12 +123,15 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         thinkers=ThreadRunner(settings.threads, patient=True),
         computers=computers,
         observer=ServerObserver(metrics),
-        now=_now_ms,
+        now=now or _now_ms,
         rng=random.SystemRandom(),
         grace_seconds=settings.grace_seconds,
         keep_days=settings.keep_days,
         ended=lambda table: _tell_all(endings, table),
+        answers=dailies,
     )
+    daily = Daily(means, dailies, patient, told=_daily_result)
+    endings.append(daily.heard)
     kept = ratings_beside(store)
     ratings = Ratings(store, kept, ThreadRunner(1, patient=True), fault=_rating_failed)
     endings.append(ratings.ended)
@@ -129,11 +144,12 @@ def build_server(settings: Settings, store: Store, computers: Computers) -> Serv
         gates=Gates(settings),
         metrics=metrics,
         files=ClientFiles(),
-        analyses=Analyses(ThreadRunner(1, patient=True), store, fault=_analysis_failed),
+        analyses=Analyses(patient, store, fault=_analysis_failed),
         sheets=Sheets(sheets_beside(store), means.bus, _now_ms, settings.sheet_days),
         ratings=ratings,
         profiles=Profiles(kept, _now_ms),
-        personal=[KeptResults(kept), KeptProfile(kept), KeptGuest(kept)],
+        daily=daily,
+        personal=[daily, KeptResults(kept), KeptProfile(kept), KeptGuest(kept)],
     )
     return Server(house)
 
@@ -142,6 +158,14 @@ def _tell_all(listeners: Sequence[Callable[[str], None]], table: str) -> None:
     """Tells everybody who wants to hear of it that a table's match is over."""
     for listener in listeners:
         listener(table)
+
+
+def _daily_result(game: DailyGame) -> None:
+    log.info(
+        "daily result", table=game.table, date=date_text(game.day), ranked=game.ranked, guest=guest_tag(game.guest)
+    )
+    if game.ranked and game.hasty >= _HASTY:
+        log.warning("daily result in haste", table=game.table, guest=guest_tag(game.guest), answers=game.hasty)
 
 
 def _rating_failed(table: str, error: Exception) -> None:
