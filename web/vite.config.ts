@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': server, '/tables': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/tables': { target: server, ws: true },
+      '/sheets': { target: server, ws: true },
+    },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

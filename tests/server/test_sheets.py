@@ -430,6 +430,55 @@ async def test_s13_silence_floods_and_crowds_end() -> None:
             assert await one.closed() == 1008
 
 
+async def test_s13_a_reader_who_reads_nothing_holds_up_nobody() -> None:
+    with running() as server:
+        ann = begun(server.url)
+        await ann.share()
+        slow = ann.watch()
+        await slow.open()
+        slow.socket.transport.pause_reading()
+        await slow.send({"type": "hello", "protocol": 1, "code": ann.code})
+        cards = ["10H"] * 150
+        async with ann.watch() as quick:
+            assert await quick.until(4)
+            for part in range(20):
+                ann.waiting = [
+                    {
+                        "id": f"{ANN}.{n}",
+                        "at": n,
+                        "kind": "entry",
+                        "round": "m1.1",
+                        "player": "p0",
+                        "value": {"cards": {"laid": cards, "caught": cards, "laid_low": cards}},
+                    }
+                    for n in range(part * 40 + 5, part * 40 + 45)
+                ]
+                assert (await ann.push()).status_code == 200
+            assert len(await quick.until(804)) == 800
+        assert server.server.watches
+    # The end of the server does not wait for one who does not read.
+    assert not server.server.watches
+    slow.socket.transport.abort()
+    await slow.socket.wait_closed()
+
+
+async def test_s13_a_sheet_has_places_for_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummy500.server.sheets_socket._PER_SHEET", 1)
+    with running() as server:
+        ann = begun(server.url)
+        await ann.share()
+        other = Editor(server.url, BOB, sheet="9999888877776666")
+        await other.share()
+        async with ann.watch() as one, other.watch() as another:
+            assert await one.until(4)
+            assert (await another.hear())["n"] == 0
+            second = ann.watch()
+            await second.open()
+            assert await second.closed() == 4429
+        async with ann.watch() as again:
+            assert await again.until(4)
+
+
 async def test_sockets_are_told_that_the_server_restarts_and_go_on_where_they_were() -> None:
     store = MemoryStore()
     with running(store) as server:
