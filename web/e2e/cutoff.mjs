@@ -25,6 +25,24 @@ export const cutOff = (page, also = []) =>
     return bad;
   }, also);
 
+/** Words that go on in the next line without a hyphen; words that the browser may hyphenate are read whole. */
+export const brokenWords = (page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body, main')) element.style.hyphens = 'none';
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    while (words.nextNode()) {
+      const node = words.currentNode;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-–/·]{2,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+
 /**
  * Makes every word of a page 40 % longer and accents it, also those that come later, as some language may have them.
  * Numbers and single letters stay: no language makes those longer.

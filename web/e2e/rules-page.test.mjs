@@ -1,7 +1,7 @@
 // The page of the rules in a real browser: without scripts, in both lights, narrow, enlarged, and on paper.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutOff, stretchWords } from './cutoff.mjs';
+import { brokenWords, cutOff, stretchWords } from './cutoff.mjs';
 import { findings } from './findings.mjs';
 import { serving } from './lib.mjs';
 
@@ -96,6 +96,7 @@ test('the pages to read have no barriers and fit a small phone in the dark', asy
     assert.deepEqual([path, await page.evaluate(() => document.documentElement.scrollWidth)], [path, 320]);
     assert.equal(await page.locator('h1').count(), 1);
     assert.deepEqual(new Set([true, ...(await drawn(page))]), new Set([true]));
+    assert.deepEqual([path, await brokenWords(page)], [path, []]);
   }
   await context.close();
 });
