@@ -366,10 +366,13 @@ describe('Live', () => {
     await patience();
     expect(bob.standing.way).toBe('lost');
     server.cut = false;
-    bob.live.nudge();
+    bob.live.wake();
     await settle();
     expect(bob.standing.way).toBe('open');
     expect(server.operations).toHaveLength(1);
+    bob.live.wake(); // and has then nothing to do
+    await settle();
+    expect(bob.standing.way).toBe('open');
   });
 
   it('B125: what a lock shuts out stays here, and goes when the sheet is opened again', async () => {

@@ -146,12 +146,18 @@ export class Live {
     this.go('private');
   }
 
-  /** Tries at once, as when the device says that the network is back, or when somebody asks for it. */
+  /** Tries at once, as when the device says that the network is back. */
+  wake(): void {
+    if (this.way !== 'lost' || this.wire) return;
+    this.part();
+    this.connect();
+  }
+  /** Tries at once because somebody wants it: also what was given up. */
   nudge(): void {
-    if (this.stopped || !this.codes || this.way === 'outdated') return;
+    if (this.stopped || !this.codes) return;
     if (this.way === 'ended') this.keep({ ...this.codes, ended: false });
     this.problem = null;
-    if (this.wire) void this.push();
+    if (this.synced) void this.push();
     else this.begin();
   }
 

@@ -39,7 +39,13 @@ export class Sharing {
     this.live = new Live(sheet, outside, (standing) => {
       this.standing = standing;
     });
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
   }
+  /** A phone that is taken up again, or has a network again, does not wait for the next attempt. */
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.live.wake();
+  };
 
   readonly shared = $derived(this.standing.way !== 'private' && this.standing.way !== 'ended');
   /** The line that says how it stands; null for a sheet that is not shared. */
@@ -90,6 +96,8 @@ export class Sharing {
     this.live.nudge();
   }
   stop(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     this.live.stop();
   }
 
@@ -101,8 +109,9 @@ export class Sharing {
       await what();
       voice.say(t(done));
     } catch (error) {
-      if (error instanceof NotShared) this.failed = SENTENCES[error.code] ?? 'sheet-share-failed';
-      else this.failed = 'sheet-share-offline';
+      const why = error instanceof NotShared ? SENTENCES[error.code] : undefined;
+      // A request that finds no network throws a TypeError in every browser.
+      this.failed = why ?? (error instanceof TypeError ? 'sheet-share-offline' : 'sheet-share-failed');
       voice.warn(t(this.failed));
     } finally {
       this.busy = false;
