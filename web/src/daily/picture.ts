@@ -17,7 +17,14 @@ const GAP = 14;
 /** Squares are never larger than this, and there is room for so many lines of them. */
 const LARGEST = 84;
 const HEIGHT = 300;
-const COLOURS = { felt: '#2f644f', deep: '#234d3d', words: '#fdf6e6', faint: '#d3ddcf', can: '#ffd05e' };
+const COLOURS = {
+  felt: '#2f644f',
+  deep: '#234d3d',
+  words: '#fdf6e6',
+  faint: '#d3ddcf',
+  can: '#ffd05e',
+  much: '#9fdcff',
+};
 const FONT = "'Seravek', 'Gill Sans Nova', 'Ubuntu', 'Calibri', 'Source Sans 3', system-ui, sans-serif";
 
 export interface Box {
@@ -95,7 +102,7 @@ function drawSquare(pen: CanvasRenderingContext2D, box: Box, kind: ReturnType<ty
   const { x, y, size } = box;
   pen.beginPath();
   pen.roundRect(x, y, size, size, size * 0.18);
-  pen.fillStyle = kind === 'much' ? COLOURS.can : 'rgb(255 246 222 / 0.14)';
+  pen.fillStyle = kind === 'much' ? COLOURS.much : 'rgb(255 246 222 / 0.14)';
   pen.fill();
   if (kind !== 'some') return;
   pen.beginPath();

@@ -17,8 +17,8 @@ export interface Course {
   readonly end: 'out' | 'caught' | 'stock';
 }
 
-export const SIGNS: Readonly<Record<Square, string>> = { none: '⬜', some: '🟨', much: '🟦' };
-export const ENDS: Readonly<Record<Course['end'], string>> = { out: '🏁', caught: '🛑', stock: '⏳' };
+const SIGNS: Readonly<Record<Square, string>> = { none: '⬜', some: '🟨', much: '🟦' };
+const ENDS: Readonly<Record<Course['end'], string>> = { out: '🏁', caught: '🛑', stock: '⏳' };
 
 /** Which square stands for a turn. */
 export function squareOf(points: number): Square {

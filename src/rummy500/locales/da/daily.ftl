@@ -61,11 +61,15 @@ daily-analyse-own = Analyser min runde
 ## Til at dele
 
 daily-share-title = Del uden at røbe noget
-daily-share-what = Én firkant for hver af dine ture: { $none } intet meldt, { $some } under { $points } point, { $much } { $points } eller flere. { $end ->
-    [out] { $sign } betyder, at du gik ud.
-   *[caught] { $sign } betyder, at computeren gik ud.
-    [stock] { $sign } betyder, at trækbunken slap op.
-} Ingen kan læse et kort ud af det.
+daily-share-what = Én firkant for hver af dine ture. Ingen kan læse et kort ud af det.
+daily-square-none = intet meldt
+daily-square-some = under { $points } point meldt
+daily-square-much = { $points } point eller flere
+daily-sign = { $end ->
+    [out] du gik ud
+   *[caught] computeren gik ud
+    [stock] trækbunken slap op
+}
 daily-share-head = Rummy 500, { $date }
 daily-share-points = { $count ->
     [one] { $points } point

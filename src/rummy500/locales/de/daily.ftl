@@ -61,11 +61,15 @@ daily-analyse-own = Meine Runde auswerten
 ## Zum Teilen
 
 daily-share-title = Teilen, ohne etwas zu verraten
-daily-share-what = Ein Kästchen für jeden deiner Züge: { $none } nichts ausgelegt, { $some } weniger als { $points } Punkte, { $much } { $points } oder mehr. { $end ->
-    [out] { $sign } heißt: Du bist ausgegangen.
-   *[caught] { $sign } heißt: Der Computer ist ausgegangen.
-    [stock] { $sign } heißt: Der Talon war leer.
-} Eine Karte lässt sich daran nicht ablesen.
+daily-share-what = Ein Feld für jeden deiner Züge. Eine Karte lässt sich daran nicht ablesen.
+daily-square-none = nichts ausgelegt
+daily-square-some = weniger als { $points } Punkte ausgelegt
+daily-square-much = { $points } Punkte oder mehr
+daily-sign = { $end ->
+    [out] du bist ausgegangen
+   *[caught] der Computer ist ausgegangen
+    [stock] der Talon war leer
+}
 daily-share-head = Rummy 500, { $date }
 daily-share-points = { $count ->
     [one] { $points } Punkt

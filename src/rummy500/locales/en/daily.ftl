@@ -61,11 +61,15 @@ daily-analyse-own = Analyse my round
 ## To share
 
 daily-share-title = Share it without giving anything away
-daily-share-what = One square for each of your turns: { $none } nothing laid, { $some } fewer than { $points } points, { $much } { $points } or more. { $end ->
-    [out] { $sign } means that you went out.
-   *[caught] { $sign } means that the computer went out.
-    [stock] { $sign } means that the stock ran out.
-} Nobody can read a card from it.
+daily-share-what = One square for each of your turns. Nobody can read a card from it.
+daily-square-none = nothing laid
+daily-square-some = fewer than { $points } points laid
+daily-square-much = { $points } points or more
+daily-sign = { $end ->
+    [out] you went out
+   *[caught] the computer went out
+    [stock] the stock ran out
+}
 daily-share-head = Rummy 500, { $date }
 daily-share-points = { $count ->
     [one] { $points } point

@@ -61,11 +61,15 @@ daily-analyse-own = Mijn ronde analyseren
 ## Om te delen
 
 daily-share-title = Delen zonder iets te verklappen
-daily-share-what = Eén vakje voor elk van je beurten: { $none } niets uitgelegd, { $some } minder dan { $points } punten, { $much } { $points } of meer. { $end ->
-    [out] { $sign } betekent dat je bent uitgegaan.
-   *[caught] { $sign } betekent dat de computer is uitgegaan.
-    [stock] { $sign } betekent dat de stok leeg was.
-} Geen kaart is eruit af te lezen.
+daily-share-what = Eén vakje voor elk van je beurten. Geen kaart is eruit af te lezen.
+daily-square-none = niets uitgelegd
+daily-square-some = minder dan { $points } punten uitgelegd
+daily-square-much = { $points } punten of meer
+daily-sign = { $end ->
+    [out] jij bent uitgegaan
+   *[caught] de computer is uitgegaan
+    [stock] de stok was leeg
+}
 daily-share-head = Rummy 500, { $date }
 daily-share-points = { $count ->
     [one] { $points } punt
