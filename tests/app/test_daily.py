@@ -91,6 +91,17 @@ async def test_after_the_ranked_finish_and_for_past_days_one_plays_unranked_as_o
     assert not (await house.daily.begin(ANN, DAY - 5, None)).ranked
 
 
+async def test_a_game_that_was_left_for_so_long_that_its_table_is_closed_is_begun_anew(
+    house: Server, now: Calendar
+) -> None:
+    left = await house.daily.begin(ANN, DAY, "Ann")
+    now.ms += 29 * DAY_MS
+    assert (await house.daily.begin(ANN, DAY, None)).table == left.table
+    now.ms += 2 * DAY_MS
+    again = await house.daily.begin(ANN, DAY, None)
+    assert (again.table != left.table, again.ranked) == (True, False)
+
+
 async def test_days_to_come_and_days_before_the_first_are_not_played(house: Server) -> None:
     with pytest.raises(Refusal, match="daily_not_yet"):
         await house.daily.begin(ANN, DAY + 1, "Ann")

@@ -342,6 +342,25 @@ async def test_b154_a_table_without_people_freezes_and_goes_on() -> None:
     await tables.close()
 
 
+async def test_the_end_of_a_match_is_told_once_when_it_is_stored_by_the_server_where_it_ended() -> None:
+    told: list[str] = []
+    made, _ = means()
+    made = msgspec.structs.replace(made, ended=told.append)
+    tables, other = (
+        Tables(made),
+        Tables(msgspec.structs.replace(made, ended=lambda table: told.append(f"other {table}"))),
+    )
+    live = await made_table(tables, rounds="1", tie="share")
+    there = await other.find(live.id, GUEST)
+    assert there is not None
+    await tables.join(live, Looker())
+    await play_rounds(live, tables, 1)
+    assert stored_table(live).over
+    await live.choose_manners(0, "after", {"pace": "calm"})
+    await until(lambda: there.table is not None and there.table.over)
+    assert [name.removeprefix("other ") for name in told] == [live.id]
+
+
 async def test_b71_resting_and_finished_tables_leave_the_memory() -> None:
     made, _ = means(grace=0.01)
     tables = Tables(made)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from rummy500.app import wishes
+from rummy500.app.daily_deal import position_of, table_facts
 from rummy500.app.facts import Created, Dealt, Played, SeatFact, WindowClosed
 from rummy500.app.live import LiveTable
 from rummy500.app.table import Refusal, Table
@@ -123,22 +125,43 @@ def test_what_is_hidden_changes_nothing_that_a_seat_gets(preset: str, seats: int
     for number in range(times(4, 200)):
         rng = random.Random(f"{preset} {number}")
         table = begun(preset, seats, rng, **changes)
-        while table.running:
-            fact = next_fact(table, rng)
-            twin = twin_of(table, fact, rng)
-            assert sent(twin) == sent(table)
-            table.apply(fact)
-            if table.rounds_over:
-                break  # all hands lie open now
-            try:
-                twin.apply(fact)
-            except IllegalMove:
-                # With other cards in its hand the mover could not have finished this turn.
-                assert isinstance(fact, Played)
-                assert fact.seat != WATCHED or isinstance(fact.move, Call)
-                continue
+        for twin in twins_of(table, rng):
             assert (twin.window_open, twin.to_act, twin.callers) == (table.window_open, table.to_act, table.callers)
             windows += table.window_open
             compared += 1
     assert compared > 50
     assert (windows > 0) is (table.rules.rummy_call != "off")
+
+
+def test_nor_does_it_at_the_table_of_a_daily_deal() -> None:
+    compared = 0
+    for number in range(times(4, 200)):
+        rng = random.Random(f"daily {number}")
+        facts = table_facts(rng.randbytes(32), 20788, SeatFact("Ann", "ab"), ranked=True, pace="instant")
+        table = Table.rebuilt("x" * 16, ((0, fact) for fact in facts))
+        for twin in twins_of(table, rng):
+            assert position_of(twin) == position_of(table), "nor what the day's computer draws its lots from"
+            compared += 1
+    assert compared > 50
+
+
+def twins_of(table: Table, rng: random.Random) -> Iterator[Table]:
+    """Plays a table through; gives after each fact that could happen there too a twin with other hidden cards.
+
+    Before it, what the watched seat gets must be the same, byte for byte.
+    """
+    while table.running:
+        fact = next_fact(table, rng)
+        twin = twin_of(table, fact, rng)
+        assert sent(twin) == sent(table)
+        table.apply(fact)
+        if table.rounds_over:
+            return  # all hands lie open now
+        try:
+            twin.apply(fact)
+        except IllegalMove:
+            # With other cards in its hand the mover could not have finished this turn.
+            assert isinstance(fact, Played)
+            assert fact.seat != WATCHED or isinstance(fact.move, Call)
+            continue
+        yield twin

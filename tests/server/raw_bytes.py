@@ -54,7 +54,7 @@ class Knowledge:
             if isinstance(fact, Dealt):
                 known = set()
             table.apply(fact)
-            if isinstance(fact, Scored):
+            if isinstance(fact, Scored) and table.daily is None:  # others play a daily deal from that key
                 self._opened_at |= dict.fromkeys(waiting, table.seq)
                 waiting.clear()
             known |= _in_sight(table, table.seat_of(bytes.fromhex(who)) if isinstance(who, str) else who)

@@ -13,6 +13,7 @@ from rummy500.app.daily_deal import DAY_MS, ends_at, key_of
 from rummy500.storage.sqlite import SqliteStore
 from tests.app.daily_days import Calendar, Otherwise
 from tests.server.client import Guest, Talk
+from tests.server.raw_bytes import Knowledge, hidden_cards_in
 from tests.server.serving import running
 
 pytestmark = pytest.mark.anyio
@@ -188,6 +189,25 @@ async def test_nothing_that_anybody_is_sent_holds_the_key_or_the_secret_before_t
         now.ms = ends_at(DAY)
         record = await guests[0].ask("GET", f"/api/replays/{replay}/record")
         assert f"seed: {key.hex()}" in record.text, "and then it is there"
+
+
+async def test_r5_no_hidden_card_is_in_any_frame_or_answer_of_a_daily_game() -> None:
+    with running(now=Calendar()) as server:
+        ann = Guest(server.url)
+        table = await begun(ann)
+        async with ann.sit(table) as talk:
+            for path in (f"/api/tables/{table}/record", "/api/tables", "/api/daily", "/api/daily/calendar"):
+                await ann.ask("GET", path)
+            for card in ("7S", "10H"):
+                await talk.play({"type": "discard", "card": card})
+                await talk.play({"type": "take", "card": card})
+                await talk.ask("melds", cards=[card] * 3)
+            await talk.play_match(random.Random(1))
+        await ann.ask("GET", f"/api/tables/{table}/record")
+        knowledge = Knowledge(table, await server.store.read(table), ann.hex)
+        assert len(knowledge.secret_keys) == 1, "the day's key, though the round is over"
+        assert len(ann.received) > 40
+        assert list(hidden_cards_in(ann.received, knowledge)) == []
 
 
 async def test_what_is_no_day_is_refused_in_words_for_it() -> None:

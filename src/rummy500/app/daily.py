@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -14,6 +14,7 @@ import msgspec
 from rummy500.app.daily_best import BestLines
 from rummy500.app.daily_boards import Boards
 from rummy500.app.daily_deal import (
+    DAY_MS,
     LEVEL,
     PERSON,
     date_text,
@@ -123,19 +124,32 @@ class Daily:
         (``daily_not_yet``, ``daily_no_day``, ``bad_name``), StoreUnavailable.
         """
         await self.check_day(day)
-        now = self._means.now()
-        ranked = next((game for game in await self.games(guest, day) if game.ranked), None)
-        if ranked is not None and ranked.finished is None and (not afresh or now < ends_at(day)):
-            return ranked
+        now, games = self._means.now(), await self.games(guest, day)
+        running = self._going_on(games, now, afresh=afresh)
+        if running is not None:
+            return running
         called = name if name is not None else await self._last_name(guest)
         cleaned = clean_name(called)
         if cleaned is None:
             raise Refusal("bad_name", {"name": called[:40]})
-        wants = ranked is None and day == day_of_time(now)
-        game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=wants, afresh=afresh)
+        wants = day == day_of_time(now) and not any(game.ranked for game in games)
+        left = any(game.finished is None for game in games)
+        game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=wants, afresh=left)
         if game.ranked and game.finished is not None:  # begun and finished while this was asked
-            game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=False, afresh=afresh)
+            game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=False, afresh=left)
         return game
+
+    async def going_on(self, guest: bytes, day: int, *, afresh: bool = False) -> DailyGame | None:
+        """Gives the game that ``begin`` would go on with, None where it would make one. Raises StoreUnavailable."""
+        return self._going_on(await self.games(guest, day), self._means.now(), afresh=afresh)
+
+    def _going_on(self, games: Sequence[DailyGame], now: int, *, afresh: bool) -> DailyGame | None:
+        for game in reversed(games):
+            if game.finished is not None or now - game.began > self._means.keep_days * DAY_MS:
+                continue  # over, or nobody can sit down there any more
+            if not afresh or (game.ranked and now < ends_at(game.day)):
+                return game
+        return None
 
     async def _last_name(self, guest: bytes) -> str:
         known = await self.store.player(guest)

@@ -133,13 +133,16 @@ class _Desk:
         """Begins a day's game, or says where it goes on; makes a guest of a stranger."""
         wish = decode(await self._api.body(request), BeginDaily)
         day = await self._daily.check_day(day_of_date(request.path_params["date"]))
-        take(self._house.gates.tables_by_network, caller.network)
-        if self._house.tables.closing:
-            raise Refusal("closing")
-        guest, token = await self._api.guest_or_new(request, caller)
-        take(self._house.gates.tables_by_guest, guest)
-        game = await self._daily.begin(guest, day, wish.name, wish.pace, afresh=wish.afresh)
-        log.info("daily begun", table=game.table, date=date_text(day), ranked=game.ranked, guest=guest_tag(guest))
+        guest, token = await self._api.guest(request, caller), None
+        game = None if guest is None else await self._daily.going_on(guest, day, afresh=wish.afresh)
+        if game is None:
+            take(self._house.gates.tables_by_network, caller.network)
+            if self._house.tables.closing:
+                raise Refusal("closing")
+            guest, token = await self._api.guest_or_new(request, caller)
+            take(self._house.gates.tables_by_guest, guest)
+            game = await self._daily.begin(guest, day, wish.name, wish.pace, afresh=wish.afresh)
+            log.info("daily begun", table=game.table, date=date_text(day), ranked=game.ranked, guest=guest_tag(guest))
         told = DailyTable(game.table, game.ranked and self._now() < ends_at(day))
         return with_cookie(json_response(told, 201), token, caller)
 
