@@ -27,6 +27,18 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert sum(buckets.take("a") for _ in range(50)) == 30
 
 
+def test_several_tokens_are_taken_together_or_not_at_all() -> None:
+    clock = Clock()
+    buckets: Buckets[str] = Buckets(1, 10, clock)
+    assert buckets.take("a", 7)
+    assert not buckets.take("a", 4)
+    assert buckets.wait_ms("a", 3) == 0
+    assert 1000 <= buckets.wait_ms("a", 4) <= 1001
+    assert buckets.take("a", 3)
+    clock.now = 4.01
+    assert [buckets.take("a", 5), buckets.take("a", 4), buckets.take("a")] == [False, True, False]
+
+
 def test_b97_refusing_costs_nothing_and_adds_no_debt() -> None:
     clock = Clock()
     buckets: Buckets[str] = Buckets(1, 1, clock)

@@ -345,6 +345,21 @@ async def test_s18_what_is_too_much_or_wrong_is_refused_whole() -> None:
             assert answer.status_code == status
 
 
+async def test_s18_a_network_stores_so_much_in_an_hour() -> None:
+    with running(limits={"sheet_kib_per_network_hour": 256}) as server:
+        ann = begun(server.url)
+        await ann.share()
+        body = b" " * (200 << 10) + b'{"operations":[]}'
+        assert (await ann.ask("POST", "/operations", body)).json() == {"n": 4}
+        answer = await ann.ask("POST", "/operations", body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+        assert 3600 * 140 / 256 < int(answer.headers["retry-after"]) < 3600
+        # What is small goes on, and looking costs nothing.
+        ann.entry("p0", "5")
+        assert (await ann.push()).json() == {"n": 5}
+        assert (await ann.pull())["n"] == 5
+
+
 async def test_s18_a_sheet_of_very_many_operations_is_full_and_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummy500.app.sheets.MOST_OPERATIONS", 1204)
     with running() as server:

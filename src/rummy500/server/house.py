@@ -56,6 +56,9 @@ class Gates:
         self.sheets_by_network: Buckets[str] = Buckets(
             limits.sheets_per_network_hour / hour, limits.sheets_per_network_hour, now
         )
+        self.sheet_kib_by_network: Buckets[str] = Buckets(
+            limits.sheet_kib_per_network_hour / hour, limits.sheet_kib_per_network_hour, now
+        )
         self.phrases: Buckets[bytes] = Buckets(limits.phrases_per_second, limits.phrases_burst, now)
         self.advice: Buckets[bytes] = Buckets(limits.advice_per_second, limits.advice_burst, now)
         self.sockets_by_guest: Places[bytes] = Places(limits.sockets_per_guest)

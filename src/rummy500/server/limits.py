@@ -23,22 +23,22 @@ class Buckets(Generic[Key]):
         self._left: dict[Key, tuple[float, float]] = {}
         self._swept = now()
 
-    def take(self, key: Key) -> bool:
-        """Takes one token; says False, and takes none, where there is none."""
+    def take(self, key: Key, count: int = 1) -> bool:
+        """Takes so many tokens; says False, and takes none, where there are fewer."""
         now = self._now()
         left = self._filled(key, now)
-        if left < 1:
+        if left < count:
             return False
-        self._left[key] = (left - 1, now)
+        self._left[key] = (left - count, now)
         self._sweep(now)
         return True
 
-    def wait_ms(self, key: Key) -> int:
-        """Gives how long it takes until there is a token again."""
+    def wait_ms(self, key: Key, count: int = 1) -> int:
+        """Gives how long it takes until there are so many tokens again."""
         left = self._filled(key, self._now())
-        if left >= 1:
+        if left >= count:
             return 0
-        return int((1 - left) / self._rate * 1000) + 1 if self._rate > 0 else 3_600_000
+        return int((count - left) / self._rate * 1000) + 1 if self._rate > 0 else 3_600_000
 
     def __len__(self) -> int:
         return len(self._left)

@@ -50,6 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
     guests_per_network_hour: int = 120
     codes_per_guest_hour: int = 20
     sheets_per_network_hour: int = 30
+    sheet_kib_per_network_hour: int = 8192
     phrases_per_second: float = 0.5
     phrases_burst: int = 5
     advice_per_second: float = 1
@@ -168,6 +169,7 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "phrases_burst": (1, 1000),
     "threads": (1, 64),
     "message_bytes": (512, 1 << 20),
+    "sheet_kib_per_network_hour": (256, 1e9),
     "messages_burst": (1, 1e6),
 }
 

@@ -64,8 +64,8 @@ class _Desk:
 
     async def share(self, request: Request, caller: Caller) -> Response:
         """Shares a sheet; the same again under the same code gives the same answer."""
-        wish = decode(await self._api.body(request, _BODY_BYTES), ShareSheet)
         self._api.check_guesses(caller)
+        wish = decode(await self._written(request, caller), ShareSheet)
         take(self._house.gates.sheets_by_network, caller.network)
         try:
             write, n = await self._house.sheets.share(wish.sheet.id, wish.sheet.operations, wish.code)
@@ -89,7 +89,7 @@ class _Desk:
     async def add(self, request: Request, caller: Caller) -> Response:
         """Adds operations; those that are there already change nothing."""
         sheet, code = self._asked(request, caller)
-        wish = decode(await self._api.body(request, _BODY_BYTES), AddOperations)
+        wish = decode(await self._written(request, caller), AddOperations)
         try:
             return json_response(OperationsAdded(await self._house.sheets.add(sheet, code, wish.operations)))
         except Refusal as refusal:
@@ -114,6 +114,14 @@ class _Desk:
         except Refusal as refusal:
             raise self._counted(refusal, caller) from None
         return no_content()
+
+    async def _written(self, request: Request, caller: Caller) -> bytes:
+        """Reads what is to be stored, and counts its size against the network's."""
+        body = await self._api.body(request, _BODY_BYTES)
+        sizes, kib = self._house.gates.sheet_kib_by_network, len(body) // 1024 + 1
+        if not sizes.take(caller.network, kib):
+            raise Refusal("too_many", {"retry_ms": sizes.wait_ms(caller.network, kib)})
+        return body
 
     def _asked(self, request: Request, caller: Caller) -> tuple[str, str]:
         """Gives the sheet of the address and the code of the header."""
