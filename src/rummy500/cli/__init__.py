@@ -10,12 +10,15 @@ __all__ = ["COMMANDS", "main"]
 
 COMMANDS: Final[dict[str, str]] = {
     name: f"rummy500.cli.{name}:{name}"
-    for name in ("serve", "play", "lesson", "replay", "legal", "perft", "deal", "analyse", "arena")
+    for name in ("serve", "play", "lesson", "replay", "legal", "perft", "deal", "analyse", "arena", "sheet")
 }
 """Every command and where its function is; without a command the first one runs.
 
 What a command and its options do is told by the catalogues: ``cli-NAME``, ``cli-NAME-more``, ``cli-NAME-OPTION``.
 """
+
+_WITH_COMMANDS: Final = ("sheet",)
+"""Those that have commands of their own, and their own screens."""
 
 _USAGE: Final = 2
 
@@ -60,11 +63,16 @@ def _run(words: list[str]) -> int:
         help_epilogue=epilogue(),
     )
     for name, place in COMMANDS.items():
-        app.command(place, name=name, help_formatter=Screen(name))
+        if name in _WITH_COMMANDS:
+            app.command(place, name=name)
+        else:
+            app.command(place, name=name, help_formatter=Screen(name))
     try:
         done = app(words, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        print(wrong(error, list(COMMANDS)), file=sys.stderr)
+        group = next(iter(error.command_chain or ()), "")
+        known = [name for name in app[group] if name[0] != "-"] if group in _WITH_COMMANDS else list(COMMANDS)
+        print(wrong(error, known), file=sys.stderr)
         return _USAGE
     return done if isinstance(done, int) else 0
 

@@ -18,7 +18,12 @@ __all__ = ["Screen", "epilogue", "wrong"]
 _WIDEST: Final = 100
 _ANSWERED: Final = ("help", "version")
 _PANELS: Final = {"Commands": "commands", "Arguments": "arguments", "Parameters": "parameters"}
-_USAGE: Final = {"COMMAND": "usage-command", "[OPTIONS]": "usage-options", "[ARGS]": "usage-more"}
+_USAGE: Final = {
+    "COMMAND": "usage-command",
+    "[OPTIONS]": "usage-options",
+    "[ARGS]": "usage-more",
+    "[ARGS...]": "usage-more",
+}
 
 
 class Screen:
@@ -30,7 +35,7 @@ class Screen:
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """Writes how the command is called."""
         words = str(getattr(usage, "plain", usage) or "").split()
-        named = " ".join(say(_USAGE[word]) if word in _USAGE else _place(word) for word in words)
+        named = " ".join(_used(word, before) for before, word in zip(["", *words], words, strict=False))
         _print(console, [say("usage", usage=named)])
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
@@ -76,6 +81,12 @@ def _label(entry: HelpEntry) -> str:
         return _place(entry.positional_label)
     names = ", ".join(entry.all_options)
     return f"{names} {say('kind-' + entry.metavar.rstrip('.').lower())}" if entry.metavar else names
+
+
+def _used(word: str, before: str) -> str:
+    if word in _USAGE:
+        return say(_USAGE[word])
+    return say(f"kind-{word.lower()}") if before.startswith("--") and word.isupper() else _place(word)
 
 
 def _place(word: str) -> str:

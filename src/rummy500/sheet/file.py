@@ -10,12 +10,15 @@ import msgspec
 from rummy500.sheet.errors import SheetError
 from rummy500.sheet.operations import MOST_OPERATIONS, Operation, in_order, read_operation
 
-__all__ = ["MOST_BYTES", "VERSION", "SheetFile", "read_sheet", "write_sheet"]
+__all__ = ["LETTERS", "MOST_BYTES", "VERSION", "SheetFile", "read_sheet", "write_sheet"]
 
 VERSION: Final = 1
 """The version of the format; a reader opens every older one and refuses every newer one."""
 
 MOST_BYTES: Final = 4 * 1024 * 1024
+
+LETTERS: Final = "23456789abcdefghjkmnopqrstuvwxyz"
+"""Of what ids and authors are made: letters that are not taken for each other."""
 
 
 class SheetFile(msgspec.Struct, frozen=True):

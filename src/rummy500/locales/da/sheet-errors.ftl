@@ -32,3 +32,6 @@ error-csv-not-whole = { $name }: »{ $text }« er hverken et helt tal eller et r
 error-csv-number = »{ $text }« er ikke nummeret på en kamp eller en runde.
 error-csv-match = Kamp { $number } står efter en senere.
 error-csv-dealer = Kortgiveren »{ $name }« er ikke en af spillerne.
+error-sheet-values = »{ $text }« er én værdi for meget; der er { $count } spillere.
+error-sheet-twice = »{ $name }« er nævnt to gange.
+error-sheet-no-match = Der er ingen kamp { $number } på pointarket.

@@ -32,3 +32,6 @@ error-csv-not-whole = { $name }: „{ $text }“ ist keine ganze Zahl und keine 
 error-csv-number = „{ $text }“ ist keine Nummer einer Partie oder Runde.
 error-csv-match = Partie { $number } steht hinter einer späteren.
 error-csv-dealer = Der Geber „{ $name }“ ist keiner der Mitspieler.
+error-sheet-values = „{ $text }“ ist ein Wert zu viel; es sind { $count } Mitspieler.
+error-sheet-twice = „{ $name }“ ist zweimal genannt.
+error-sheet-no-match = Eine Partie { $number } gibt es auf diesem Block nicht.

@@ -32,3 +32,6 @@ error-csv-not-whole = { $name }: “{ $text }” is no whole number and no sum l
 error-csv-number = “{ $text }” is no number of a match or a round.
 error-csv-match = Match { $number } stands behind a later one.
 error-csv-dealer = The dealer “{ $name }” is none of the players.
+error-sheet-values = “{ $text }” is one value too many; there are { $count } players.
+error-sheet-twice = “{ $name }” was said twice.
+error-sheet-no-match = There is no match { $number } on this sheet.

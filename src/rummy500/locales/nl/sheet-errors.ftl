@@ -32,3 +32,6 @@ error-csv-not-whole = { $name }: ‘{ $text }’ is geen geheel getal en geen so
 error-csv-number = ‘{ $text }’ is geen nummer van een partij of ronde.
 error-csv-match = Partij { $number } staat achter een latere.
 error-csv-dealer = De deler ‘{ $name }’ is geen van de spelers.
+error-sheet-values = ‘{ $text }’ is één waarde te veel; er zijn { $count } spelers.
+error-sheet-twice = ‘{ $name }’ is twee keer genoemd.
+error-sheet-no-match = Partij { $number } staat niet op dit blad.
