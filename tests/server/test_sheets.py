@@ -316,6 +316,7 @@ async def test_s18_what_is_too_much_or_wrong_is_refused_whole() -> None:
             {**good, "id": "ann.1"},
             {**good, "kind": "wish"},
             {**good, "at": 0},
+            {**good, "at": 10**12},
             {**good, "more": 1},
             {**good, "value": {"typed": "9" * 100}},
             {"id": f"{ANN}.9", "at": 9, "kind": "rules", "preset": "whist"},
@@ -343,6 +344,23 @@ async def test_s18_what_is_too_much_or_wrong_is_refused_whole() -> None:
         for n, status in enumerate((201, 201, 429)):
             answer = await ann.guest.ask("POST", "/api/sheets", {"sheet": {**file, "id": f"{n}" * 16}})
             assert answer.status_code == status
+
+
+async def test_nobody_can_take_the_last_place_in_the_order() -> None:
+    with running() as server:
+        ann = begun(server.url)
+        bob = Editor(server.url, BOB, (await ann.share())["write"])
+        for n in range(4, 10):
+            far: Json = {"id": f"{BOB}.{n}", "at": 1_000_000 * (n + 1), "kind": "name", "name": "far"}
+            bob.waiting = [{**far, "at": far["at"] + 1}]
+            assert (await bob.push()).json()["code"] == "malformed"
+            bob.waiting = [far]
+            assert (await bob.push()).status_code == 200
+            # Whoever comes next finds a place behind it.
+            await ann.pull()
+        assert ann.write("name", name="Friday")["at"] == 10_000_001
+        assert (await ann.push()).status_code == 200
+        assert shown(ann).title == "Friday"
 
 
 async def test_s18_a_network_stores_so_much_in_an_hour() -> None:

@@ -25,6 +25,9 @@ __all__ = ["SheetNews", "Sheets", "moved_name"]
 
 _MOST_BYTES: Final = 4 << 20
 _MOST_OPERATION_BYTES: Final = 4096
+_MOST_STEP: Final = 1_000_000
+"""So far an operation's place may lie beyond the places that those before it can have; an honest one is the next."""
+
 _DAY_MS: Final = 24 * 3600 * 1000
 _NOBODY: Final = KeptSheet("", bytes(32), bytes(32), 0, 0)
 """Stands for a sheet that there is not, so that a wrong code takes as long there."""
@@ -66,7 +69,7 @@ class Sheets:
         write = new_code() if code is None else good_code(code)
         if write is None:
             raise Refusal("bad_code")
-        kept = [_kept(one) for one in operations]
+        kept = [_kept(one, 0) for one in operations]
         now = self._now()
         row = KeptSheet(sheet, code_hash(read_code(write)), code_hash(write), now, now)
         if not await self._store.make(row, now - self._keep_ms):
@@ -77,9 +80,11 @@ class Sheets:
 
     async def look(self, sheet: str, code: str, after: int = 0, most: int = 2000) -> SheetNews:
         """Gives the operations above number ``after``, at most ``most`` of them."""
+        writes = self._right(await self._store.find(sheet) or _NOBODY, code)
         found = await self._store.read(sheet, after, most)
-        row, bodies = found or (_NOBODY, [])
-        writes = self._right(row, code)
+        if found is None:
+            raise Refusal("unknown_sheet")  # the sharing has ended just now
+        row, bodies = found
         return SheetNews(min(after, row.n) + len(bodies), row.n, writes, bodies)
 
     async def add(self, sheet: str, code: str, operations: Sequence[Operation]) -> int:
@@ -88,8 +93,8 @@ class Sheets:
         Raises Refusal, and has then added none: ``sheet_read_only`` for the code to look, ``sheet_locked`` with the
         ``operations`` that a lock shuts out, ``sheet_full``.
         """
-        await self._check_write(sheet, code)
-        return await self._put(sheet, operations, [_kept(one) for one in operations])
+        row = await self._check_write(sheet, code)
+        return await self._put(sheet, operations, [_kept(one, row.n) for one in operations])
 
     async def renew(self, sheet: str, code: str, new: str | None = None) -> str:
         """Puts a new code to write, and with it one to look, in the place of the old ones, and gives it."""
@@ -110,14 +115,18 @@ class Sheets:
     async def _put(self, sheet: str, operations: Sequence[Operation], kept: Sequence[KeptOperation]) -> int:
         await self._check_lock(sheet, operations)
         n = await self._store.add(sheet, kept, self._now(), MOST_OPERATIONS, _MOST_BYTES)
+        if n is None and await self._store.find(sheet) is None:
+            raise Refusal("unknown_sheet")
         if n is None:
             raise Refusal("sheet_full", {"most": MOST_OPERATIONS})
         self._tell(sheet, n)
         return n
 
-    async def _check_write(self, sheet: str, code: str) -> None:
-        if not self._right(await self._store.find(sheet) or _NOBODY, code):
+    async def _check_write(self, sheet: str, code: str) -> KeptSheet:
+        row = await self._store.find(sheet) or _NOBODY
+        if not self._right(row, code):
             raise Refusal("sheet_read_only")
+        return row
 
     def _right(self, row: KeptSheet, code: str) -> bool:
         """Says whether a code is one to write; raises Refusal where it is none of this sheet's."""
@@ -143,8 +152,14 @@ class Sheets:
         self.bus.publish(Moved(moved_name(sheet), n))
 
 
-def _kept(operation: Operation) -> KeptOperation:
-    """Gives an operation as it is stored; raises Refusal for rules that there are not, and for too many bytes."""
+def _kept(operation: Operation, n: int) -> KeptOperation:
+    """Gives an operation as it is stored in a sheet of ``n`` others.
+
+    Raises Refusal for rules that there are not, for too many bytes, and for a place so far on in the order of the sheet
+    that nobody's next operation would find one.
+    """
+    if operation.at > _MOST_STEP * (n + 1):
+        raise Refusal("malformed")
     if isinstance(operation, RulesPut):
         try:
             rules_of(operation.preset, operation.changes)

@@ -64,7 +64,9 @@ export class Sharing {
         return writes ? t('sheet-live-offline', { count: waiting }) : t('sheet-live-reader-offline');
       case 'open':
         if (!writes) return t('sheet-live-reader');
-        if (problem !== null && waiting > 0) return t('sheet-live-refused', { count: waiting });
+        if (problem === 'sheet_full' && waiting > 0) return t('sheet-live-refused', { count: waiting });
+        // The server does not know what this page writes, or this page not what there is.
+        if (problem !== null && waiting > 0) return t('sheet-live-outdated');
         return waiting > 0 ? t('sheet-live-sending', { count: waiting }) : t('sheet-live-current');
     }
   }
