@@ -11,6 +11,7 @@ import msgspec
 from rummy500.i18n import FIELD_GROUPS
 from rummy500.i18n.field_lines import field_line
 from rummy500.rules import FIELDS, PRESETS, preset_seats, rule_text
+from rummy500.server.rules_api import POPULAR
 
 __all__ = ["print_facts"]
 
@@ -60,6 +61,7 @@ def print_facts() -> str:
             _table("FIELDS", "Readonly<Record<string, FieldFacts>>", {name: _field(name) for name in FIELDS}),
             _table("GROUPS", "Readonly<Record<string, readonly string[]>>", groups),
             _table("PRESETS", "Readonly<Record<string, PresetFacts>>", {name: _preset(name) for name in PRESETS}),
+            _table("POPULAR", "Readonly<Record<string, Readonly<Record<string, string>>>>", _popular()),
         ]
     )
 
@@ -75,6 +77,10 @@ def _field(name: str) -> _FieldFacts:
     line = field_line(name, "en")
     texts = tuple(choice.text for choice in line.choices)
     return _FieldFacts(line.kind, line.default, texts, line.low, line.high, line.unit)
+
+
+def _popular() -> dict[str, dict[str, str]]:
+    return {f'"{name}"': dict(changes) for name, changes in POPULAR.items()}
 
 
 def _preset(name: str) -> _PresetFacts:

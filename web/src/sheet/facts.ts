@@ -93,3 +93,19 @@ export const PRESETS: Readonly<Record<string, PresetFacts>> = {
   long_2500: {"seats":null,"changes":{"target":"2500"}},
   long_5000: {"seats":null,"changes":{"target":"5000"}},
 };
+
+export const POPULAR: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "last-discard": {"going_out":"discard"},
+  "two-jokers": {"jokers_per_deck":"2"},
+  "every-card": {"pile_duty":"always"},
+  "rummy-call": {"rummy_call":"full"},
+  "opening-30": {"opening_minimum":"30"},
+  "partners": {"seats":"4","teams":"2"},
+  "float": {"going_out":"float"},
+  "swap": {"jokers_per_deck":"2","joker_swap":"same_turn"},
+  "queen-40": {"queen_of_spades":"40"},
+  "top-only": {"pile_depth":"top"},
+  "fives": {"number_values":"five"},
+  "reshuffle": {"stock_out":"reshuffle"},
+  "short": {"target":"300"},
+};

@@ -1,6 +1,6 @@
 // A sheet that is open in this page: its operations, what they add up to, and writing on it. All of it is kept at once.
 import { readSheet } from './file';
-import { fold } from './fold';
+import { fold, fullRules } from './fold';
 import { Shelf, type Draft } from './kept';
 import { ownStorage } from './newest';
 import {
@@ -11,6 +11,7 @@ import {
   type Act,
   type Operation,
   type SharedSheet,
+  type Texts,
 } from './operations';
 import type { Cell, Match, Sheet } from './state';
 import { lastStep, lastUndone, writeRound } from './writer';
@@ -62,6 +63,11 @@ export class OpenSheet implements SharedSheet {
       // Without room the parts stay apart.
     }
     for (const [from, draft] of shelf.drafts(id)) this.adopt(from, draft);
+  }
+
+  /** Every rule of a match as text. */
+  rulesOf(match: Match): Texts {
+    return fullRules(match.preset, match.changes);
   }
 
   /** The highest place in the order that is taken. */
