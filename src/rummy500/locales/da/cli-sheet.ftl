@@ -13,7 +13,7 @@ cli-sheet-new-set = En ændret regel, for eksempel »target=1000«; må siges fl
 cli-sheet-new-title = Hvad arket hedder.
 cli-sheet-new-dealer = Hvem der giver først.
 cli-sheet-add = Skriver den næste runde.
-cli-sheet-add-more = Resultater i spillernes rækkefølge, for eksempel »60-35 -45«, eller med navn, for eksempel »Ann=60-35«, eller som kort, for eksempel »Ann:laid=KS,QS,JS,caught=7H«; low=AS er esser meldt lavt, double= et sæt på fire lagt på én gang. Et punktum betyder: ikke noget endnu.
+cli-sheet-add-more = Resultater i spillernes rækkefølge, for eksempel »60-35 −45«, eller med navn, for eksempel »Ann=60-35«, eller som kort, for eksempel »Ann:laid=KS,QS,JS,caught=7H«; low=AS er esser meldt lavt, double= et sæt på fire lagt på én gang. Et punktum betyder: ikke noget endnu.
 cli-sheet-add-file = Pointarket.
 cli-sheet-add-values = Hvad spillerne har fået.
 cli-sheet-add-out = Hvem der gik ud.

@@ -13,7 +13,7 @@ cli-sheet-new-set = Eine geänderte Regel, etwa „target=1000“; auch mehrmals
 cli-sheet-new-title = Wie der Block heißt.
 cli-sheet-new-dealer = Wer zuerst gibt.
 cli-sheet-add = Schreibt die nächste Runde auf.
-cli-sheet-add-more = Ergebnisse in der Reihenfolge der Mitspieler, etwa „60-35 -45“, oder mit Namen, etwa „Ann=60-35“, oder als Karten, etwa „Ann:laid=KS,QS,JS,caught=7H“; low=AS sind niedrig ausgelegte Asse, double= ein Satz von vieren auf einmal. Ein Punkt heißt: noch nichts.
+cli-sheet-add-more = Ergebnisse in der Reihenfolge der Mitspieler, etwa „60-35 −45“, oder mit Namen, etwa „Ann=60-35“, oder als Karten, etwa „Ann:laid=KS,QS,JS,caught=7H“; low=AS sind niedrig ausgelegte Asse, double= ein Satz von vieren auf einmal. Ein Punkt heißt: noch nichts.
 cli-sheet-add-file = Der Spielblock.
 cli-sheet-add-values = Was die Mitspieler gemacht haben.
 cli-sheet-add-out = Wer ausgegangen ist.

@@ -13,7 +13,7 @@ cli-sheet-new-set = A rule to change, as “target=1000”; may be said several 
 cli-sheet-new-title = What the sheet is called.
 cli-sheet-new-dealer = Who deals first.
 cli-sheet-add = Write the next round.
-cli-sheet-add-more = Totals in the order of the players, as “60-35 -45”, or by name, as “Ann=60-35”, or by cards, as “Ann:laid=KS,QS,JS,caught=7H”; low=AS are aces laid low, double= a set of four put down at once. A point stands for nothing yet.
+cli-sheet-add-more = Totals in the order of the players, as “60-35 −45”, or by name, as “Ann=60-35”, or by cards, as “Ann:laid=KS,QS,JS,caught=7H”; low=AS are aces laid low, double= a set of four put down at once. A point stands for nothing yet.
 cli-sheet-add-file = The sheet.
 cli-sheet-add-values = What each player made.
 cli-sheet-add-out = Who went out.

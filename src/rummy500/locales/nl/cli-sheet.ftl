@@ -13,7 +13,7 @@ cli-sheet-new-set = Een andere huisregel, zoals ‘target=1000’; mag vaker.
 cli-sheet-new-title = Hoe het blad heet.
 cli-sheet-new-dealer = Wie als eerste deelt.
 cli-sheet-add = Schrijft de volgende ronde op.
-cli-sheet-add-more = Uitkomsten in de volgorde van de spelers, zoals ‘60-35 -45’, of met namen, zoals ‘Ann=60-35’, of als kaarten, zoals ‘Ann:laid=KS,QS,JS,caught=7H’; low=AS zijn laag gelegde azen, double= een groep van vier in één keer. Een punt betekent: nog niets.
+cli-sheet-add-more = Uitkomsten in de volgorde van de spelers, zoals ‘60-35 −45’, of met namen, zoals ‘Ann=60-35’, of als kaarten, zoals ‘Ann:laid=KS,QS,JS,caught=7H’; low=AS zijn laag gelegde azen, double= een groep van vier in één keer. Een punt betekent: nog niets.
 cli-sheet-add-file = Het scoreblad.
 cli-sheet-add-values = Wat de spelers hebben gehaald.
 cli-sheet-add-out = Wie is uitgegaan.
