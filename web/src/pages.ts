@@ -18,4 +18,5 @@ export const PAGES = {
   fair: () => import('./fair/Fair.svelte'),
   daily: () => withWords('daily', import('./daily/Daily.svelte')),
   boards: () => withWords('daily', import('./daily/Boards.svelte')),
+  sheet: () => withWords('sheet', import('./sheet/Sheets.svelte')),
 } as const;

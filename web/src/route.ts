@@ -9,7 +9,8 @@ export type Route =
   | { readonly page: 'shown'; readonly id: string }
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'daily'; readonly date: Day | null }
-  | { readonly page: 'boards' };
+  | { readonly page: 'boards' }
+  | { readonly page: 'sheet'; readonly id: string | null };
 
 const PLAIN: Readonly<Record<string, Route>> = {
   '/': { page: 'home' },
@@ -19,10 +20,11 @@ const PLAIN: Readonly<Record<string, Route>> = {
   '/fair': { page: 'fair' },
   '/daily': { page: 'daily', date: null },
   '/daily/boards': { page: 'boards' },
+  '/sheet': { page: 'sheet', id: null },
 };
 
 /** Pages that have an address in each language beside the one in the reader's. */
-const IN_EACH: ReadonlySet<string> = new Set(['/', '/learn', '/daily']);
+const IN_EACH: ReadonlySet<string> = new Set(['/', '/learn', '/daily', '/sheet']);
 
 /** A path taken apart: the language that it names, null where it names none, and the rest. */
 export function tongueOf(path: string): { readonly language: string | null; readonly rest: string } {
@@ -53,6 +55,8 @@ export function routeOf(path: string, search: string): Route {
   if (table !== undefined) return { page: 'table', id: table, code: query.get('seat') };
   const replay = /^\/r\/([\w-]+)$/.exec(trimmed)?.[1];
   if (replay !== undefined) return { page: 'shown', id: replay };
+  const sheet = /^\/sheet\/([0-9a-z]{16})$/.exec(trimmed)?.[1];
+  if (sheet !== undefined) return { page: 'sheet', id: sheet };
   const date = /^\/daily\/(\d{4}-\d\d-\d\d)$/.exec(trimmed)?.[1];
   if (date !== undefined && isDay(date)) return { page: 'daily', date };
   if (trimmed === '/new') {

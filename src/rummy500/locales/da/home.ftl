@@ -13,6 +13,12 @@ home-daily-streak = { $days ->
 home-boards = Ranglister
 home-learn = Lær at spille
 home-learn-what = En runde trin for trin, og så øvelser
+home-sheet = Pointark
+home-sheet-what = Til bordet med rigtige kort, også uden net
+home-sheet-leads = { $names } fører, { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder
+}
 home-rules = Læs reglerne
 home-rules-what = Med billeder, for alle husregler
 home-code = Sæt dig ved et bord

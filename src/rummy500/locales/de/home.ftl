@@ -13,6 +13,15 @@ home-daily-streak = { $days ->
 home-boards = Bestenlisten
 home-learn = Spielen lernen
 home-learn-what = Eine Runde Schritt für Schritt, dann Aufgaben
+home-sheet = Spielblock
+home-sheet-what = Für den Tisch mit echten Karten, auch ohne Netz
+home-sheet-leads = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen
+}, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
 home-rules = Regeln lesen
 home-rules-what = Mit Bildern, für jede Hausregel
 home-code = An einen Tisch setzen

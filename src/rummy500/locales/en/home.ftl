@@ -13,6 +13,15 @@ home-daily-streak = { $days ->
 home-boards = Leaderboards
 home-learn = Learn to play
 home-learn-what = A round step by step, then exercises
+home-sheet = Score sheet
+home-sheet-what = For a table with real cards, also offline
+home-sheet-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
 home-rules = Read the rules
 home-rules-what = With pictures, for every house rule
 home-code = Join a table

@@ -13,6 +13,15 @@ home-daily-streak = { $days ->
 home-boards = Ranglijsten
 home-learn = Leren spelen
 home-learn-what = Een ronde stap voor stap, daarna oefeningen
+home-sheet = Scoreblad
+home-sheet-what = Voor een tafel met echte kaarten, ook offline
+home-sheet-leads = { $count ->
+    [one] { $names } staat voor
+   *[other] { $names } staan voor
+}, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}
 home-rules = De regels lezen
 home-rules-what = Met plaatjes, voor elke huisregel
 home-code = Aanschuiven bij een tafel
