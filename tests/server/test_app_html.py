@@ -108,9 +108,18 @@ async def test_the_head_fetches_early_what_the_page_needs_and_the_shell_does_not
     page = (await Guest(server.url).ask("GET", "/t/aaaaaaaaaaaaaaaa", **{"Accept-Language": "de"})).text
     early = set(re.findall(r'<link rel="modulepreload" href="(.*?)"', page))
     assert early == {"/assets/words-de-1.js", "/assets/TablePage-1.js", "/assets/cards-1.js"}
-    assert '<link rel="preload" as="style" href="/assets/cards-1.css" />' in page
-    assert '<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/deck-de-1.svg" />' in page
+    shell, _, own = page.partition('src="/assets/index-1.js"')
+    assert '<link rel="stylesheet" crossorigin href="/assets/cards-1.css" />' in own
+    assert ".css" not in shell
+    for soon in ("assets/deck-de-1.svg", "api/tables/aaaaaaaaaaaaaaaa"):
+        assert f'<link rel="preload" as="fetch" crossorigin="anonymous" href="/{soon}" />' in page
     assert "shared-1" not in page
+
+
+async def test_nothing_but_an_id_gets_from_a_table_s_address_into_its_head(server: Running) -> None:
+    page = (await Guest(server.url).ask("GET", "/t/%22%3E%3Cscript%3E")).text
+    assert "api/tables" not in page
+    assert '"><script>' not in page
 
 
 async def test_the_start_page_fetches_the_table_only_when_nothing_else_waits(server: Running) -> None:

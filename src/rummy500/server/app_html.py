@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
@@ -33,6 +34,8 @@ NOT_BUILT: Final = (
 _FIRST_TITLE: Final = "<title>Rummy 500</title>"
 _FIRST_TONGUE: Final = '<html lang="en">'
 _FIRST_ROOM: Final = '<div id="app"></div>'
+_HEAD_END: Final = b"  </head>"
+_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 _WITHOUT_SCRIPT: Final = ("rules", "tips", "glossary", "origins")
 
 
@@ -50,7 +53,7 @@ class _Page(msgspec.Struct, frozen=True):
 
 
 # The client's own pages (web/src/route.ts).
-_TABLE: Final = ("src/lobby/TablePage.svelte", "src/table/Game.svelte")
+_TABLE: Final = ("src/lobby/TablePage.svelte",)
 _PAGES: Final = (
     _Page("/", ("src/home/Home.svelte",), _TABLE, public=True),
     _Page("/learn", ("src/learn/Learn.svelte",), public=True),
@@ -91,6 +94,10 @@ def _answering(house: House, page: _Page) -> Callable[[Request], Any]:
         language = language_of(request, request.path_params.get("language"))
         addressed = "language" in request.path_params
         text = _page_text(built, page, language, addressed, site_of(caller) if page.public else "")
+        if page.modules == _TABLE and _ID.fullmatch(request.path_params["table"]):
+            # The first thing that the client asks, while its scripts are still on their way.
+            door = _preload("fetch", f"api/tables/{request.path_params['table']}")
+            text = text.replace(_HEAD_END, f"  {door}\n  </head>".encode(), 1)
         response = sent(request, text, HTML, vary=BY_LANGUAGE)
         if not page.public:
             response.headers["x-robots-tag"] = "noindex"
@@ -107,6 +114,7 @@ def _page_text(built: Built, page: _Page, language: str, addressed: bool, site: 
         built.shell.replace(_FIRST_TONGUE, f'<html lang="{language}">', 1)
         .replace(_FIRST_TITLE, head, 1)
         .replace(_FIRST_ROOM, f'<div id="app">{_first_sight(page, language)}</div>', 1)
+        .replace("  </head>", f"{_styles(built, page)}  </head>", 1)
         .encode()
     )
 
@@ -127,17 +135,26 @@ def _head(built: Built, page: _Page, language: str, addressed: bool, site: str) 
     yield _tag("meta", name="build", content=built.stamp)
     yield _tag("link", rel="manifest", href=f"/app/{language}.webmanifest")
     yield _tag("link", rel="apple-touch-icon", href="/app/icon-180.png")
-    scripts, styles = built.files_of(f"words:{language}", *page.modules)
-    for script in scripts:
+    for script in built.files_of(f"words:{language}", *page.modules)[0]:
         yield _tag("link", rel="modulepreload", href=f"/{script}")
-    for style in styles:
-        yield _tag("link", rel="preload", **{"as": "style"}, href=f"/{style}")
     # Fetched when the network is idle, and run by nobody until somebody goes there.
     for script in built.files_of(*page.later, without=("index.html", *page.modules))[0]:
         yield _tag("link", rel="prefetch", **{"as": "script"}, href=f"/{script}")
     if deck := built.file(f"src/assets/deck-{language}.svg"):
-        soon = "prefetch" if page.path == "/" else "preload"
-        yield _tag("link", rel=soon, **{"as": "fetch"}, crossorigin="anonymous", href=f"/{deck}")
+        if page.path == "/":
+            yield _tag("link", rel="prefetch", **{"as": "fetch"}, crossorigin="anonymous", href=f"/{deck}")
+        else:
+            yield _preload("fetch", deck)
+
+
+def _styles(built: Built, page: _Page) -> str:
+    """Gives the page's own styles, after those of the shell: the client need not put them in and wait for them."""
+    styles = built.files_of(*page.modules)[1]
+    return "".join(f'  <link rel="stylesheet" crossorigin href="/{style}" />\n  ' for style in styles)
+
+
+def _preload(kind: str, path: str) -> str:
+    return _tag("link", rel="preload", **{"as": kind}, crossorigin="anonymous", href=f"/{path}")
 
 
 def _tongues(page: _Page, language: str, addressed: bool, site: str) -> Iterator[str]:

@@ -159,5 +159,9 @@ export function letter(rank: string): string {
 
 /** Items joined as a sentence does it: "a, b and c". */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items);
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  // As the browser writes it, whose own lists come slowly: English alone has a comma before the last of many.
+  const comma = items.length > 2 && current.language === 'en' ? ',' : '';
+  return t('list-and', { head: items.slice(0, -1).join(', ') + comma, last });
 }

@@ -6,7 +6,7 @@ import { TIPS } from '../table/guide';
 import { KEYS } from './keys';
 import { PHRASES, REACTIONS } from './phrases.svelte';
 import { LANGUAGES } from './wire';
-import { bringWords, known, num, signed, speak, t } from './words.svelte';
+import { bringWords, known, list, num, signed, speak, t } from './words.svelte';
 
 const TEXTS = import.meta.glob<string>('../../../src/rummy500/locales/*/*.ftl', {
   query: '?raw',
@@ -279,6 +279,18 @@ describe('small numbers in messages', () => {
         expect(said).toBe(t('zone-pile', { count: new FluentNumber(count) }));
         if (Math.abs(count) > 1) expect(said).toContain(format.format(count));
       }
+    }
+    await speak('en');
+  });
+});
+
+describe('lists', () => {
+  it('are joined as the browser joins them', async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const format = new Intl.ListFormat(language, { type: 'conjunction' });
+      for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+        expect(list(items)).toBe(format.format(items));
     }
     await speak('en');
   });
