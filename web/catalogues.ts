@@ -36,6 +36,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Groups and units of the house rules stand beside the table manners.
   sheet: ['sheet', 'sheet-errors', 'sheet-share', 'manners'],
   daily: ['daily'],
+  me: ['me'],
 };
 
 /** Every language that has a catalogue, complete or not. */

@@ -19,4 +19,6 @@ export const PAGES = {
   daily: () => withWords('daily', import('./daily/Daily.svelte')),
   boards: () => withWords('daily', import('./daily/Boards.svelte')),
   sheet: () => withWords('sheet', import('./sheet/Sheets.svelte')),
+  me: () => withWords('me', import('./me/Me.svelte')),
+  profile: () => withWords('me', import('./me/Shown.svelte')),
 } as const;

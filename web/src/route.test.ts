@@ -26,6 +26,8 @@ describe('routeOf', () => {
     for (const date of ['2026-12-01', '2028-02-29', '2000-02-29'])
       expect(routeOf(`/daily/${date}`, '')).toEqual({ page: 'daily', date });
     expect(routeOf('/daily/boards', '')).toEqual({ page: 'boards' });
+    expect(routeOf('/me/', '')).toEqual({ page: 'me' });
+    expect(routeOf('/p/k7mp3xqa9ord2345', '')).toEqual({ page: 'profile', code: 'k7mp3xqa9ord2345' });
     for (const path of [
       '/daily/2026-02-30',
       '/daily/2100-02-29',

@@ -3,13 +3,14 @@ import type { Day } from './daily/dates';
 import { LANGUAGES } from './lib/wire';
 
 export type Route =
-  | { readonly page: 'home' | 'learn' | 'replay' | 'history' | 'fair' | 'none' }
+  | { readonly page: 'home' | 'learn' | 'replay' | 'history' | 'fair' | 'me' | 'none' }
   | { readonly page: 'new'; readonly share: string | null; readonly seats: number | null }
   | { readonly page: 'table'; readonly id: string; readonly code: string | null }
   | { readonly page: 'shown'; readonly id: string }
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'daily'; readonly date: Day | null }
   | { readonly page: 'boards' }
+  | { readonly page: 'profile'; readonly code: string }
   | { readonly page: 'sheet'; readonly id: string | null };
 
 const PLAIN: Readonly<Record<string, Route>> = {
@@ -18,6 +19,7 @@ const PLAIN: Readonly<Record<string, Route>> = {
   '/replay': { page: 'replay' },
   '/history': { page: 'history' },
   '/fair': { page: 'fair' },
+  '/me': { page: 'me' },
   '/daily': { page: 'daily', date: null },
   '/daily/boards': { page: 'boards' },
   '/sheet': { page: 'sheet', id: null },
@@ -57,6 +59,8 @@ export function routeOf(path: string, search: string): Route {
   if (replay !== undefined) return { page: 'shown', id: replay };
   const sheet = /^\/sheet\/([0-9a-z]{16})$/.exec(trimmed)?.[1];
   if (sheet !== undefined) return { page: 'sheet', id: sheet };
+  const profile = /^\/p\/([\w-]+)$/.exec(trimmed)?.[1];
+  if (profile !== undefined) return { page: 'profile', code: profile };
   const date = /^\/daily\/(\d{4}-\d\d-\d\d)$/.exec(trimmed)?.[1];
   if (date !== undefined && isDay(date)) return { page: 'daily', date };
   if (trimmed === '/new') {

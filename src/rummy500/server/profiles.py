@@ -21,13 +21,13 @@ from rummy500.server.house import House, log
 from rummy500.server.limits import Buckets
 from rummy500.server.logs import guest_tag
 from rummy500.server.profiles_wire import (
-    CurvePoint,
     ForgetMe,
     OwnFigures,
     PlayerFigures,
     PresetCount,
     PublishProfile,
     RatingLine,
+    RatingPoint,
     RecentMatch,
     ShownProfile,
 )
@@ -142,7 +142,7 @@ def _figures(results: Sequence[Result]) -> PlayerFigures:
                 spread=pool.spread,
                 matches=pool.matches,
                 level=pool.level,
-                curve=[CurvePoint(at, rating) for at, rating in pool.curve],
+                curve=[RatingPoint(at, rating) for at, rating in pool.curve],
             )
             for pool in pools_of(results)
         ],

@@ -7,19 +7,19 @@ from typing import Literal
 import msgspec
 
 __all__ = [
-    "CurvePoint",
     "ForgetMe",
     "OwnFigures",
     "PlayerFigures",
     "PresetCount",
     "PublishProfile",
     "RatingLine",
+    "RatingPoint",
     "RecentMatch",
     "ShownProfile",
 ]
 
 
-class CurvePoint(msgspec.Struct, frozen=True):
+class RatingPoint(msgspec.Struct, frozen=True):
     """Is a rating after a match that ended at ``at`` (ms)."""
 
     at: int
@@ -37,7 +37,7 @@ class RatingLine(msgspec.Struct, frozen=True):
     spread: int
     matches: int
     level: str
-    curve: list[CurvePoint]
+    curve: list[RatingPoint]
 
 
 class PresetCount(msgspec.Struct, frozen=True):

@@ -1510,7 +1510,12 @@ export interface RatingLine {
   readonly spread: number;
   readonly matches: number;
   readonly level: string;
-  readonly curve: readonly CurvePoint[];
+  readonly curve: readonly RatingPoint[];
+}
+
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
 }
 
 export interface RecentMatch {

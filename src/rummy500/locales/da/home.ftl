@@ -10,6 +10,7 @@ home-daily-streak = { $days ->
     [one] 1 dag i træk
    *[other] { $days } dage i træk
 }
+home-me = Dine tal
 home-boards = Ranglister
 home-learn = Lær at spille
 home-learn-what = En runde trin for trin, og så øvelser

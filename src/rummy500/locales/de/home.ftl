@@ -10,6 +10,7 @@ home-daily-streak = { $days ->
     [one] 1 Tag am Stück
    *[other] { $days } Tage am Stück
 }
+home-me = Deine Zahlen
 home-boards = Bestenlisten
 home-learn = Spielen lernen
 home-learn-what = Eine Runde Schritt für Schritt, dann Aufgaben

@@ -10,6 +10,7 @@ home-daily-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
+home-me = Your figures
 home-boards = Leaderboards
 home-learn = Learn to play
 home-learn-what = A round step by step, then exercises

@@ -10,6 +10,7 @@ home-daily-streak = { $days ->
     [one] 1 dag op rij
    *[other] { $days } dagen op rij
 }
+home-me = Jouw cijfers
 home-boards = Ranglijsten
 home-learn = Leren spelen
 home-learn-what = Een ronde stap voor stap, daarna oefeningen

@@ -1,0 +1,19 @@
+// What follows from a player's figures.
+import type { PlayerFigures, RatingLine } from '../lib/wire';
+
+/** The share of matches won in whole percent; null before the first match. */
+export function wonPercent(figures: PlayerFigures): number | null {
+  return figures.matches === 0 ? null : Math.round((100 * figures.wins) / figures.matches);
+}
+
+/** Points a round; null before the first round is over. */
+export function meanPoints(figures: PlayerFigures): number | null {
+  return figures.rounds === 0 ? null : figures.points / figures.rounds;
+}
+
+/** The spread of a rating from which on it is called rough: so much is left after about ten matches. */
+const ROUGH = 150;
+
+export function isRough(line: RatingLine): boolean {
+  return line.spread > ROUGH;
+}
