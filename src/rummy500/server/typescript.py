@@ -101,6 +101,7 @@ class _Printer:
     def __init__(self) -> None:
         self.blocks: dict[str, str] = {}
         self.aliases: dict[str, str] = {}
+        self.named: dict[str, type] = {}
 
     def text(self, kind: inspect.Type) -> str:
         """Gives the TypeScript for a type and prints the named types in it."""
@@ -143,6 +144,8 @@ class _Printer:
     def struct(self, kind: inspect.StructType) -> str:
         """Prints a struct as an interface."""
         name = _name(kind.cls)
+        if self.named.setdefault(name, kind.cls) is not kind.cls:
+            raise TypeError(f"two structs are named {name}: {self.named[name].__module__} and {kind.cls.__module__}")
         if name in self.blocks:
             return name
         self.blocks[name] = ""  # keeps its place, and ends the way round where types name each other
