@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -24,6 +25,7 @@ _HEAD: Final = 96
 _CURVE: Final = 240
 _MARGIN: Final = 20
 _LONGEST: Final = 13
+_APART: Final = 14
 _MINUS: Final = "\N{MINUS SIGN}"
 _DASHES: Final = ("", "9 4", "2 4", "12 3 2 3", "5 3", "1 3", "14 5", "7 2 2 2")
 
@@ -113,21 +115,33 @@ def _curve(
         return top + (_CURVE - 10) * (high - value) / (high - low)
 
     parts = []
-    for value in sorted({low, 0, goal, high} - {1}):
+    marks = [0, *(value for value in (goal, low, high) if value not in (0, 1))]
+    shown: list[float] = []
+    for value in dict.fromkeys(marks):
         parts.append(f'<path d="M{left} {y(value):.1f}H{right}" stroke="{_RULE}" fill="none"/>')
-        parts.append(_text(left - 6, y(value) + 4, _number(value), colour=_FAINT, size=11, anchor="end"))
-    taken: list[float] = []
+        if all(abs(y(value) - other) >= _APART for other in shown):
+            shown.append(y(value))
+            parts.append(_text(left - 6, y(value) + 4, _number(value), colour=_FAINT, size=11, anchor="end"))
+    ends = _apart([y(lines[player][-1]) for player in seats])
     for place, player in enumerate(seats):
         colour, dash = _COLOURS[place % len(_COLOURS)], _DASHES[place % len(_DASHES)]
         path = " ".join(f"{x(number):.1f},{y(value):.1f}" for number, value in enumerate(lines[player]))
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"{dashed}/>')
-        at = y(lines[player][-1])
-        while any(abs(at - other) < 14 for other in taken):
-            at += 4
-        taken.append(at)
-        parts.append(_text(right + 8, at + 4, _short(names[player]), colour=colour, size=12))
+        parts.append(_text(right + 8, ends[place] + 4, _short(names[player]), colour=colour, size=12))
     return parts
+
+
+def _apart(wanted: Sequence[float]) -> list[float]:
+    """Gives places for labels near those wanted, in the same order from top to bottom, none over another."""
+    places = list(wanted)
+    downwards = sorted(range(len(places)), key=places.__getitem__)
+    for above, below in pairwise(downwards):
+        places[below] = max(places[below], places[above] + _APART)
+    too_low = max(0.0, places[downwards[-1]] - max(wanted)) if downwards else 0.0
+    for nth, place in enumerate(reversed(downwards)):
+        places[place] = min(places[place], max(wanted) + too_low / 2 - _APART * nth)
+    return places
 
 
 def _right(place: int) -> int:
