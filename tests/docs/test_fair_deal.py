@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 from rummy500.app import dealing
+from rummy500.app.daily_deal import commitment_of, date_text, ends_at, key_of
 from rummy500.game.deal import KEY_BYTES, restock, shuffle
 from rummy500.game.fair import SECRET_BYTES, commitment, cut_by_key, deal_key, proof_line, prove, share_hash
 from rummy500.rules import Rules
@@ -18,6 +19,8 @@ TABLE = "abcdefghjkmnpqrs"
 ZERO, COUNTING = bytes(SECRET_BYTES), bytes(range(SECRET_BYTES))
 SHARES = (bytes(range(16)), None, b"\xff" * 16)
 KEY = deal_key(COUNTING, SHARES)
+DAY = 20788
+DAILY = key_of(COUNTING, DAY)
 
 
 def vectors() -> str:
@@ -52,6 +55,12 @@ def vectors() -> str:
         f"   =  {' '.join(restock(bytes(KEY_BYTES), 1, ['4D', '2C', '5H', 'JD', '9H']))}",
         f"cut   seed {KEY.hex()}, 52 cards",
         f"   =  {cut_by_key(KEY, 52)}",
+        f"daily k  secret {COUNTING.hex()} date {date_text(DAY)} preset standard",
+        f"   =  {DAILY.hex()}",
+        "daily C  the same",
+        f"   =  {commitment_of(DAILY, date_text(DAY))}",
+        "deck  seed of that day, one deck",
+        f"   =  {deck(DAILY, Rules())}",
         "line  the second commitment, the second key, standard rules",
         f"   =  {proof_line(proof)}",
     ]
@@ -105,6 +114,11 @@ def test_the_page_says_how_long_is_waited() -> None:
     assert (dealing.SHARE_SECONDS, dealing.CUT_SECONDS) == (3.0, 20.0)
     text = PAGE.read_text(encoding="utf-8")
     assert "three seconds are over" in text and "longer than twenty seconds" in text
+
+
+def test_the_page_says_when_a_day_opens() -> None:
+    assert ends_at(0) == 25 * 3600 * 1000
+    assert "At 01:00 UTC of the next day" in PAGE.read_text(encoding="utf-8")
 
 
 def test_what_is_done_by_hand_comes_out_so() -> None:
