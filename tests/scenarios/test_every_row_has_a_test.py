@@ -1,8 +1,8 @@
 """Every scenario and promise of online tables has a test that names it: ``test_b47_…``, or ``B47 …`` in a browser test.
 
 A row is one fault that people met in some other program, tried at ours. The rows and where they are tried: E the
-engine, S a server with several sockets, U a browser, X security, D data and the score sheet. R are the promises, F the injected faults, S01 … the
-security points.
+engine, S a server with several sockets, U a browser, X security, D data and the score sheet. R are the promises,
+F the injected faults, S01 … the security points.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ SERVER = (
     *(128, 148, 149, 154),
 )
 SECURITY = (49, 76, 77, 79, 80, 83, 85, 88, 89, 91, 94, 95, 97, 98, 100, 101, 103, 131, 151)
-BROWSER = (*(17, 40, 43, 55, 56, 64, 92, 104, 106, 107, 109, 110, 112, 113, 115, 116, 118, 119, 124, 134, 136, 137),)
-DATA = (121, 122, 125, 127, 130)
+BROWSER = (*(17, 40, 43, 55, 56, 64, 92, 104, 106, 107, 109, 110, 112, 113, 115, 116, 118, 119, 134, 136, 137),)
+DATA = (121, 122, 124, 125, 127, 130)
 ROWS = sorted(
     {f"b{number:02}" for number in (*ENGINE, *SERVER, *SECURITY, *BROWSER, *DATA)}, key=lambda row: int(row[1:])
 )
