@@ -51,16 +51,19 @@ export class Sharing {
   /** The line that says how it stands; null for a sheet that is not shared. */
   get line(): string | null {
     const { way, writes, waiting, problem } = this.standing;
+    /** Somebody who has just come by a link has nothing of the sheet yet. */
+    const here = this.sheet.operations.length > 0;
     switch (way) {
       case 'private':
         return null;
       case 'ended':
-        return t(this.sheet.operations.length > 0 ? 'sheet-live-ended' : 'sheet-live-ended-empty');
+        return t(here ? 'sheet-live-ended' : 'sheet-live-ended-empty');
       case 'outdated':
         return t('sheet-live-outdated');
       case 'opening':
-        return t('sheet-live-opening');
+        return t(here ? 'sheet-live-opening' : 'sheet-live-coming');
       case 'lost':
+        if (!here) return t('sheet-live-coming-offline');
         return writes ? t('sheet-live-offline', { count: waiting }) : t('sheet-live-reader-offline');
       case 'open':
         if (!writes) return t('sheet-live-reader');

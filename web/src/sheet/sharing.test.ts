@@ -85,7 +85,10 @@ describe('sharing', () => {
     history.replaceState(null, '', `/sheet/${SHEET}#w=${WRITE}`);
     arriveBy(SHEET);
     open();
-    expect(sharing.line).toBe('Shared · connecting …');
+    expect(sharing.line).toBe('The sheet is coming …');
+    wire.closed(1006);
+    expect(sharing.line).toBe('There is no connection. The sheet comes as soon as there is one.');
+    sharing.nudge();
     wire.open();
     told(true);
     expect(sharing.line).toBe('Shared · up to date');

@@ -17,6 +17,7 @@ sheet-share-renew-do = Lav nye links nu
 sheet-share-end = Hold op med at dele
 sheet-share-end-what = Arket forsvinder fra serveren, og begge links holder op med at virke. Alle beholder en kopi, som det ser ud nu.
 sheet-share-end-do = Hold op med at dele nu
+sheet-share-delete = Kun denne browser glemmer det. For alle andre virker linkene stadig.
 sheet-share-cancel = Annuller
 sheet-share-reader = Du kigger med. Den, der har linket til at skrive med, kan ændre arket.
 sheet-share-own = Fortsæt med min egen kopi
@@ -36,6 +37,8 @@ sheet-share-failed = Det lykkedes ikke. Prøv igen.
 
 ## Hvordan det står til
 
+sheet-live-coming = Arket er på vej …
+sheet-live-coming-offline = Der er ingen forbindelse. Arket kommer, så snart der er en.
 sheet-live-opening = Delt · forbinder …
 sheet-live-current = Delt · helt opdateret
 sheet-live-sending = { $count ->

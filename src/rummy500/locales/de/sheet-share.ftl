@@ -17,6 +17,7 @@ sheet-share-renew-do = Jetzt neue Links erstellen
 sheet-share-end = Nicht mehr teilen
 sheet-share-end-what = Der Block verschwindet vom Server, und beide Links gelten nicht mehr. Alle behalten eine Kopie vom jetzigen Stand.
 sheet-share-end-do = Teilen jetzt beenden
+sheet-share-delete = Nur dieser Browser vergisst ihn. Für alle anderen gelten die Links weiter.
 sheet-share-cancel = Abbrechen
 sheet-share-reader = Du schaust zu. Ändern kann den Block, wer den Link zum Mitschreiben hat.
 sheet-share-own = Mit eigener Kopie weitermachen
@@ -36,6 +37,8 @@ sheet-share-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
 
 ## Wie es steht
 
+sheet-live-coming = Der Block kommt …
+sheet-live-coming-offline = Keine Verbindung. Der Block kommt, sobald es eine gibt.
 sheet-live-opening = Geteilt · verbinde …
 sheet-live-current = Geteilt · alles aktuell
 sheet-live-sending = { $count ->

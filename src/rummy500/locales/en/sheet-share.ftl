@@ -17,6 +17,7 @@ sheet-share-renew-do = Make new links now
 sheet-share-end = Stop sharing
 sheet-share-end-what = The sheet leaves the server and both links stop working. Everybody keeps a copy of what is there now.
 sheet-share-end-do = Stop sharing now
+sheet-share-delete = Only this browser forgets it. The links go on working for everybody else.
 sheet-share-cancel = Cancel
 sheet-share-reader = You are looking on. Whoever has the link to write can change the sheet.
 sheet-share-own = Go on with my own copy
@@ -36,6 +37,8 @@ sheet-share-failed = That did not work. Please try again.
 
 ## How it stands
 
+sheet-live-coming = The sheet is coming …
+sheet-live-coming-offline = There is no connection. The sheet comes as soon as there is one.
 sheet-live-opening = Shared · connecting …
 sheet-live-current = Shared · up to date
 sheet-live-sending = { $count ->

@@ -17,6 +17,7 @@ sheet-share-renew-do = Nu nieuwe links maken
 sheet-share-end = Stoppen met delen
 sheet-share-end-what = Het blad verdwijnt van de server en beide links werken niet meer. Iedereen houdt een kopie van hoe het nu is.
 sheet-share-end-do = Nu stoppen met delen
+sheet-share-delete = Alleen deze browser vergeet het. Voor alle anderen blijven de links werken.
 sheet-share-cancel = Annuleren
 sheet-share-reader = Je kijkt mee. Wie de link om mee te schrijven heeft, kan het blad wijzigen.
 sheet-share-own = Verder met een eigen kopie
@@ -36,6 +37,8 @@ sheet-share-failed = Dat is niet gelukt. Probeer het nog eens.
 
 ## Hoe het ervoor staat
 
+sheet-live-coming = Het blad komt eraan …
+sheet-live-coming-offline = Geen verbinding. Het blad komt zodra die er is.
 sheet-live-opening = Gedeeld · verbinden …
 sheet-live-current = Gedeeld · helemaal bijgewerkt
 sheet-live-sending = { $count ->
