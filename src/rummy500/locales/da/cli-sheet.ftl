@@ -9,7 +9,7 @@ cli-sheet-new-more = Den først nævnte giver først, medmindre du nævner en an
 cli-sheet-new-file = Den nye fil.
 cli-sheet-new-players = Navnene med komma imellem.
 cli-sheet-new-preset = De regler, du går ud fra.
-cli-sheet-new-set = En ændret regel, for eksempel »target=1000«; må siges flere gange.
+cli-sheet-new-set = En ændret regel, for eksempel »target=1000«; kan angives flere gange.
 cli-sheet-new-title = Hvad arket hedder.
 cli-sheet-new-dealer = Hvem der giver først.
 cli-sheet-add = Skriver den næste runde.
@@ -72,17 +72,17 @@ cli-sheet-rules = Ændrer reglerne.
 cli-sheet-rules-more = De gælder fra denne kamp; tidligere kampe beholder deres.
 cli-sheet-rules-file = Pointarket.
 cli-sheet-rules-preset = Andre regler at gå ud fra; ellers bliver arkets.
-cli-sheet-rules-set = En ændret regel, for eksempel »target=1000«; må siges flere gange.
+cli-sheet-rules-set = En ændret regel, for eksempel »target=1000«; kan angives flere gange.
 cli-sheet-export = Skriver pointarket som andre filer.
 cli-sheet-export-more = Nævn en fil for hver form, eller - for standard output.
 cli-sheet-export-file = Pointarket.
 cli-sheet-export-csv = CSV med kommaer, til ethvert regneark.
-cli-sheet-export-semicolon = CSV med semikolon, til regneark med decimalkomma.
+cli-sheet-export-semicolon = CSV med semikoloner, til regneark med decimalkomma.
 cli-sheet-export-json = Selve pointarket.
 cli-sheet-export-svg = Et billede: runderne og kurven over totalerne.
 cli-sheet-import = Begynder et pointark med runderne i en CSV.
 cli-sheet-import-more = Første linje nævner spillerne. Alt, hvad der er galt, nævnes med sin linje.
-cli-sheet-import-csv = CSV-filen, med kommaer eller semikolon.
+cli-sheet-import-csv = CSV-filen, med kommaer eller semikoloner.
 cli-sheet-import-file = Den nye fil.
 cli-sheet-merge = Tager det med, der er skrevet i en kopi.
 cli-sheet-merge-more = I enhver rækkefølge og så tit du vil. Har to skrevet noget forskelligt i ét felt, bevares og vises begge dele.
@@ -122,7 +122,7 @@ cli-sheet-clash = Runde { $number }, { $name }: to forskellige indtastninger, { 
 cli-sheet-statistic = { $name }: { $won } af { $matches ->
     [one] én kamp
    *[other] { $matches } kampe
-} vundet, { $mean } point i snit pr. runde, bedste { $best }, værste { $worst }.
+} vundet, { $mean } point i snit pr. runde, bedste { $best }, dårligste { $worst }.
 cli-sheet-uncounted = { $count ->
     [one] Én indtastning blev skrevet, mens arket var låst, og tæller ikke med.
    *[other] { $count } indtastninger blev skrevet, mens arket var låst, og tæller ikke med.

@@ -16,7 +16,10 @@ home-learn = Lær at spille
 home-learn-what = En runde trin for trin, og så øvelser
 home-sheet = Pointark
 home-sheet-what = Til bordet med rigtige kort, også uden net
-home-sheet-leads = { $names } fører, { $rounds ->
+home-sheet-leads = { $count ->
+    [one] { $names } fører
+   *[other] { $names } fører
+}, { $rounds ->
     [one] én runde
    *[other] { $rounds } runder
 }

@@ -6,8 +6,14 @@ score-title = Pointark
 score-lead = I spiller med rigtige kort, pointarket regner. Det ligger i denne browser, virker også uden net, og ingen andre ser det, så længe du ikke deler det.
 score-new = Nyt pointark
 score-to-shelf = Alle pointark
-score-line-leads = { $names } fører
-score-line-over = { $names } har vundet
+score-line-leads = { $count ->
+    [one] { $names } fører
+   *[other] { $names } fører
+}
+score-line-over = { $count ->
+    [one] { $names } har vundet
+   *[other] { $names } har vundet
+}
 score-line-new = Ikke begyndt
 score-line-rounds = { $count ->
     [one] én runde
@@ -55,7 +61,7 @@ score-round-acts = Runde { $round }: indsæt eller fjern
 score-match = Kamp { $number }
 score-matches = Kampe
 score-to-target = til { $points } point
-score-to-go = { $points } igen
+score-to-go = mangler { $points }
 score-there = i mål
 score-leads-mark = fører med
 score-won-mark = har vundet med
@@ -115,7 +121,10 @@ score-sum-bonus = og { $bonus } for at gå ud
 
 ## Slutningen og tal
 
-score-won = { $names } vinder
+score-won = { $count ->
+    [one] { $names } vinder
+   *[other] { $names } vinder
+}
 score-with = med { $points }
 score-owes = { $name } skylder { $points }
 score-next-match = Næste kamp

@@ -87,7 +87,7 @@ daily-share = Teilen
 daily-copy = Text kopieren
 daily-copied = Kopiert
 daily-copy-failed = Bitte markier den Text und kopier ihn.
-daily-picture = Bild sichern
+daily-picture = Bild speichern
 daily-picture-failed = Dieser Browser konnte das Bild nicht machen.
 daily-course-said = { $turns ->
     [one] Ein Zug

@@ -49,7 +49,7 @@ replay-share = Teilen
 replay-share-note = Alle, die diesen Link haben, können die gespielten Runden ansehen. An den Tisch führt er nicht.
 replay-link = Link zu den gespielten Runden
 replay-exact = Bei diesem Schritt beginnen
-replay-download = Als Datei sichern
+replay-download = Als Datei speichern
 replay-rounds = Die Runden ansehen
 replay-another = Eine andere Aufzeichnung ansehen
 

@@ -23,7 +23,7 @@ score-line-unread = Ein Spielblock, der sich nicht lesen lässt
 score-unknown = Diesen Spielblock gibt es in diesem Browser nicht. Hat ihn dir jemand geteilt, öffne den Link noch einmal.
 score-gone = Dieser Spielblock wurde in einem anderen Tab gelöscht.
 score-keep-raw = Speichern, was da ist
-score-not-kept = In diesem Browser ist kein Platz für den Block. Sichere ihn als Datei, bevor du die Seite schließt.
+score-not-kept = In diesem Browser ist kein Platz für den Block. Speichere ihn als Datei, bevor du die Seite schließt.
 
 ## Leute und Regeln
 
@@ -150,10 +150,10 @@ score-print = Drucken
 score-lock = Block sperren
 score-unlock = Block entsperren
 score-locked = Dieser Block ist gesperrt.
-score-take = Als Datei sichern
+score-take = Als Datei speichern
 score-take-picture = Bild dieser Partie
 score-take-csv = CSV mit Kommas
-score-take-csv-semicolon = CSV mit Strichpunkten
+score-take-csv-semicolon = CSV mit Semikolons
 score-take-json = Alles, zum Wiedereinlesen
 score-take-json-what = Die letzte Datei enthält jeden Eintrag, auch die rückgängig gemachten. Auch die Kommandozeile liest sie.
 score-take-failed = Das Bild ließ sich nicht zeichnen.
@@ -162,6 +162,6 @@ score-bring-choose = Datei wählen oder hierher ziehen
 score-bring-what = Ein Spielblock (JSON) oder eine Tabelle mit einer Spalte je Mitspieler (CSV)
 score-line = Zeile { $line }: { $text }
 score-delete = Block löschen
-score-delete-sure = Der Block wird in diesem Browser gelöscht und kommt nicht wieder. Sichere ihn vorher als Datei, wenn du ihn behalten willst.
+score-delete-sure = Der Block wird in diesem Browser gelöscht und kommt nicht wieder. Speichere ihn vorher als Datei, wenn du ihn behalten willst.
 score-delete-now = Löschen
 score-keep = Behalten

@@ -13,7 +13,7 @@ cli-sheet-new-set = Een andere huisregel, zoals ‘target=1000’; mag vaker.
 cli-sheet-new-title = Hoe het blad heet.
 cli-sheet-new-dealer = Wie als eerste deelt.
 cli-sheet-add = Schrijft de volgende ronde op.
-cli-sheet-add-more = Uitkomsten in de volgorde van de spelers, zoals ‘60-35 −45’, of met namen, zoals ‘Ann=60-35’, of als kaarten, zoals ‘Ann:laid=KS,QS,JS,caught=7H’; low=AS zijn laag gelegde azen, double= een groep van vier in één keer. Een punt betekent: nog niets.
+cli-sheet-add-more = Uitkomsten in de volgorde van de spelers, zoals ‘60-35 −45’, of met namen, zoals ‘Ann=60-35’, of als kaarten, zoals ‘Ann:laid=KS,QS,JS,caught=7H’; low=AS zijn laag uitgelegde azen, double= een groep van vier in één keer. Een punt betekent: nog niets.
 cli-sheet-add-file = Het scoreblad.
 cli-sheet-add-values = Wat de spelers hebben gehaald.
 cli-sheet-add-out = Wie is uitgegaan.
@@ -34,7 +34,7 @@ cli-sheet-remove-more = Alle latere totalen gaan mee; undo zet ze terug.
 cli-sheet-remove-file = Het scoreblad.
 cli-sheet-remove-round = De ronde, geteld vanaf 1.
 cli-sheet-show = Laat een scoreblad zien.
-cli-sheet-show-more = Elke kolom heeft de punten van de ronde en het totaal. Tekens: * ging uit, ! twee verschillende notities, ? niet te lezen.
+cli-sheet-show-more = Elke kolom heeft de punten van de ronde en het totaal. Tekens: * ging uit, ! twee verschillende aantekeningen, ? niet te lezen.
 cli-sheet-show-file = Het scoreblad.
 cli-sheet-show-match = Welke partij, geteld vanaf 1; anders de laatste.
 cli-sheet-show-json = Geeft één JSON-object in plaats van woorden.
@@ -53,7 +53,7 @@ cli-sheet-unlock-file = Het scoreblad.
 cli-sheet-next = Begint de volgende partij met dezelfde mensen.
 cli-sheet-next-more = De eerdere partijen blijven op het blad en tellen mee in de statistiek.
 cli-sheet-next-file = Het scoreblad.
-cli-sheet-reset = Haalt alle ronden van deze partij weg.
+cli-sheet-reset = Haalt alle rondes van deze partij weg.
 cli-sheet-reset-more = In één stap: undo zet ze allemaal terug.
 cli-sheet-reset-file = Het scoreblad.
 cli-sheet-join = Zet er een speler bij.
@@ -61,7 +61,7 @@ cli-sheet-join-more = Wie onder deze naam was gestopt, doet weer mee.
 cli-sheet-join-file = Het scoreblad.
 cli-sheet-join-name = De naam.
 cli-sheet-leave = Laat een speler stoppen.
-cli-sheet-leave-more = De gespeelde ronden blijven staan.
+cli-sheet-leave-more = De gespeelde rondes blijven staan.
 cli-sheet-leave-file = Het scoreblad.
 cli-sheet-leave-name = Wie stopt.
 cli-sheet-dealer = Zegt wie als eerste deelt.
@@ -76,11 +76,11 @@ cli-sheet-rules-set = Een andere huisregel, zoals ‘target=1000’; mag vaker.
 cli-sheet-export = Schrijft het scoreblad weg als andere bestanden.
 cli-sheet-export-more = Noem voor elke vorm een bestand, of - voor de standaarduitvoer.
 cli-sheet-export-file = Het scoreblad.
-cli-sheet-export-csv = CSV met komma’s, voor elk rekenblad.
-cli-sheet-export-semicolon = CSV met puntkomma’s, voor rekenbladen met een decimale komma.
+cli-sheet-export-csv = CSV met komma’s, voor elke spreadsheet.
+cli-sheet-export-semicolon = CSV met puntkomma’s, voor spreadsheets met een decimale komma.
 cli-sheet-export-json = Het scoreblad zelf.
-cli-sheet-export-svg = Een plaatje: de ronden en de lijn van de totalen.
-cli-sheet-import = Begint een scoreblad met de ronden van een CSV.
+cli-sheet-export-svg = Een plaatje: de rondes en de lijn van de totalen.
+cli-sheet-import = Begint een scoreblad met de rondes van een CSV.
 cli-sheet-import-more = De eerste regel noemt de spelers. Wat niet klopt, staat er met zijn regel bij.
 cli-sheet-import-csv = De CSV, met komma’s of puntkomma’s.
 cli-sheet-import-file = Het nieuwe bestand.
@@ -111,21 +111,21 @@ cli-sheet-leads = { $count ->
 cli-sheet-rounds-left = { $count ->
     [0] Geen ronde meer.
     [one] Nog één ronde.
-   *[other] Nog { $count } ronden.
+   *[other] Nog { $count } rondes.
 }
 cli-sheet-deals = { $name } deelt nu.
 cli-sheet-won = { $count ->
     [one] { $names } heeft gewonnen.
    *[other] { $names } hebben gewonnen.
 }
-cli-sheet-clash = Ronde { $number }, { $name }: twee verschillende notities, { $values }. Schrijf de juiste nog eens.
+cli-sheet-clash = Ronde { $number }, { $name }: twee verschillende aantekeningen, { $values }. Schrijf de juiste nog eens.
 cli-sheet-statistic = { $name }: { $won } van { $matches ->
     [one] één partij
    *[other] { $matches } partijen
 } gewonnen, gemiddeld { $mean } punten per ronde, beste { $best }, slechtste { $worst }.
 cli-sheet-uncounted = { $count ->
-    [one] Eén notitie is opgeschreven toen het blad op slot zat en telt niet mee.
-   *[other] { $count } notities zijn opgeschreven toen het blad op slot zat en tellen niet mee.
+    [one] Eén aantekening is opgeschreven toen het blad op slot zat en telt niet mee.
+   *[other] { $count } aantekeningen zijn opgeschreven toen het blad op slot zat en tellen niet mee.
 }
 cli-sheet-is-locked = Het scoreblad zit op slot.
 cli-sheet-there = { $file } is er al.
