@@ -34,7 +34,6 @@ score-name-of = Navn på spiller { $number }
 score-add-player = En spiller til
 score-drag = Træk til en anden plads
 score-up = Flyt { $name } op
-score-down = Flyt { $name } ned
 score-leave = Fjern { $name }
 score-deals-first = giver først
 score-deals-first-of = { $name } giver først
@@ -139,9 +138,9 @@ score-figures-what = { $count ->
 }
 score-figures-none = Her ser du snart, hvem der har vundet hvor tit, og alles bedste og dårligste runde.
 score-figures-won = vundet
-score-figures-mean = runde i snit
-score-figures-best = bedste
-score-figures-worst = dårligste
+score-figures-mean = snit
+score-figures-best = bedste runde
+score-figures-worst = laveste runde
 
 ## Hvad man kan gøre med et ark
 

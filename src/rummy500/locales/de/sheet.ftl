@@ -34,7 +34,6 @@ score-name-of = Name von Spieler { $number }
 score-add-player = Noch jemand
 score-drag = An einen anderen Platz ziehen
 score-up = { $name } nach oben
-score-down = { $name } nach unten
 score-leave = { $name } herausnehmen
 score-deals-first = gibt zuerst
 score-deals-first-of = { $name } gibt zuerst
@@ -139,9 +138,9 @@ score-figures-what = { $count ->
 }
 score-figures-none = Hier steht bald, wer wie oft gewonnen hat und was jedem seine beste und schlechteste Runde brachte.
 score-figures-won = gewonnen
-score-figures-mean = Runde im Mittel
-score-figures-best = beste
-score-figures-worst = schlechteste
+score-figures-mean = Schnitt
+score-figures-best = beste Runde
+score-figures-worst = tiefste Runde
 
 ## Was sich mit einem Block tun lässt
 

@@ -34,7 +34,6 @@ score-name-of = Name of player { $number }
 score-add-player = Add a player
 score-drag = Drag to another place
 score-up = Move { $name } up
-score-down = Move { $name } down
 score-leave = Take { $name } off
 score-deals-first = deals first
 score-deals-first-of = { $name } deals first
@@ -140,8 +139,8 @@ score-figures-what = { $count ->
 score-figures-none = Here you will see who won how often, and everyone’s best and worst round.
 score-figures-won = won
 score-figures-mean = mean round
-score-figures-best = best
-score-figures-worst = worst
+score-figures-best = best round
+score-figures-worst = worst round
 
 ## What can be done with a sheet
 

@@ -34,7 +34,6 @@ score-name-of = Naam van speler { $number }
 score-add-player = Nog iemand
 score-drag = Naar een andere plaats slepen
 score-up = { $name } omhoog
-score-down = { $name } omlaag
 score-leave = { $name } weghalen
 score-deals-first = deelt als eerste
 score-deals-first-of = { $name } deelt als eerste
@@ -139,9 +138,9 @@ score-figures-what = { $count ->
 }
 score-figures-none = Hier zie je straks wie hoe vaak heeft gewonnen, en ieders beste en slechtste ronde.
 score-figures-won = gewonnen
-score-figures-mean = gemiddelde ronde
-score-figures-best = beste
-score-figures-worst = slechtste
+score-figures-mean = gemiddeld
+score-figures-best = beste ronde
+score-figures-worst = laagste ronde
 
 ## Wat je met een blad kunt doen
 
