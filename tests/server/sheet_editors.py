@@ -11,10 +11,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rummy500.sheet.fold import fold
+from rummy500.sheet.operations import read_operation
+from rummy500.sheet.state import Sheet
 from tests.server.client import PATIENCE, Guest
 from tests.server.policy import Json
 
+ANN, BOB = "annannann", "bobbobbob"
 SHEET = "2222333344445555"
+WRITE = "23456789abcdefgh"
 
 
 class Editor:
@@ -152,3 +157,18 @@ class Watch:
             except ConnectionClosed as end:
                 assert end.rcvd is not None
                 return end.rcvd.code
+
+
+def begun(url: str) -> Editor:
+    """Gives Ann, an editor with a sheet of two players and one round."""
+    ann = Editor(url, ANN)
+    ann.write("rules", preset="sheet")
+    for place, name in enumerate(("Ann", "Bob")):
+        ann.write("player", player=f"p{place}", name=name, place=place)
+    ann.write("round", round="m1.1", match="m1", after=None)
+    return ann
+
+
+def shown(editor: Editor) -> Sheet:
+    """Gives what an editor's operations add up to."""
+    return fold(map(read_operation, editor.operations.values()))
