@@ -14,7 +14,16 @@ from rummy500.cards import RummyError
 from rummy500.cli.files import DOES_NOT_HOLD, UNREADABLE, in_words, why
 from rummy500.cli.help import Screen
 from rummy500.cli.language import say, spoken
-from rummy500.cli.sheet_files import change_sheet, create_sheet, new_author, now, open_sheet, read_bytes, write_beside
+from rummy500.cli.sheet_files import (
+    change_sheet,
+    create_sheet,
+    new_author,
+    now,
+    open_sheet,
+    read_bytes,
+    same_sheet,
+    write_beside,
+)
 from rummy500.cli.sheet_text import picture_words, sheet_lines
 from rummy500.cli.sheet_values import player_called, round_values, value_of
 from rummy500.i18n import sentence
@@ -83,12 +92,8 @@ def _create(file: Path, writer: Writer) -> int:
 
 
 def _print(writer: Writer, match: Match) -> None:
-    for line in sheet_lines(writer.sheet, match, writer.operations, _target(match)):
+    for line in sheet_lines(writer.sheet, match, writer.operations, rules_of(match.preset, match.changes)):
         print(line)
-
-
-def _target(match: Match) -> int:
-    return rules_of(match.preset, match.changes).target
 
 
 def _settings(words: Sequence[str] | None) -> dict[str, str]:
@@ -140,14 +145,14 @@ def _insert(file: Path, round: int, /, *values: _Word, out: str | None = None) -
     return _change(file, work)
 
 
-def _edit(file: Path, round: int, name: str, value: _Word, /) -> int:
+def _edit(file: Path, round: int, name: str, value: _Word, /, *, out: bool | None = None) -> int:
     """Corrects what stands in a round."""
 
     def work(writer: Writer) -> None:
         player = player_called(writer.sheet, name)
         cells = next((one.cells for one in writer.match.rounds if one.number == round), {})
-        out = player if player in cells and cells[player].out else None
-        writer.enter(round, {player: value_of(value)}, out)
+        went_out = out if out is not None else player in cells and cells[player].out
+        writer.enter(round, {player: value_of(value)}, player if went_out else None)
 
     return _change(file, work)
 
@@ -262,7 +267,9 @@ def _as(kind: str, read: SheetFile, folded: Sheet) -> bytes:
         return write_sheet(read.id, read.operations)
     if kind == "svg":
         match = folded.matches[-1]
-        return draw_sheet(folded, match, picture_words(folded, match, _target(match))).encode()
+        return draw_sheet(
+            folded, match, picture_words(folded, match, rules_of(match.preset, match.changes).target)
+        ).encode()
     semicolons = kind == "semicolon"
     return write_csv(folded, separator=";" if semicolons else ",", bom=semicolons, language=spoken())
 
@@ -297,8 +304,14 @@ def _import(csv: Path, file: Path, /) -> int:
 
 def _merge(file: Path, other: Path, /) -> int:
     """Takes in what was written in a copy."""
-    read = _read(other)
-    return UNREADABLE if read is None else _change(file, lambda writer: writer.merge(read.operations))
+    copy, own = _read(other), _read(file)
+    if copy is None or own is None:
+        return UNREADABLE
+    try:
+        same_sheet(copy, own.id)
+    except SheetError as error:
+        return _refused(other, error)
+    return _change(file, lambda writer: writer.merge(copy.operations))
 
 
 _COMMANDS: Final[dict[str, Callable[..., int]]] = {

@@ -8,14 +8,25 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from glob import escape
 from pathlib import Path
 from typing import Final
 
+from rummy500.sheet.errors import SheetError
 from rummy500.sheet.file import LETTERS, MOST_BYTES, SheetFile, read_sheet, write_sheet
 from rummy500.sheet.operations import Operation
 from rummy500.sheet.writer import Writer
 
-__all__ = ["change_sheet", "create_sheet", "new_author", "now", "open_sheet", "read_bytes", "write_beside"]
+__all__ = [
+    "change_sheet",
+    "create_sheet",
+    "new_author",
+    "now",
+    "open_sheet",
+    "read_bytes",
+    "same_sheet",
+    "write_beside",
+]
 
 _AUTHOR_LETTERS: Final = 12
 _ID_LETTERS: Final = 16
@@ -62,7 +73,9 @@ def change_sheet(path: Path, work: Callable[[Writer], object]) -> Writer:
     meantime is merged. Raises OSError and SheetError and has then left the file as it was.
     """
     path = Path(os.path.realpath(path))
-    with _held(path):
+    with _held(path) as alone:
+        if alone:
+            _sweep(path)
         raw = read_bytes(path)
         sheet = read_sheet(raw)
         writer = Writer(sheet.operations, new_author(), now())
@@ -81,8 +94,22 @@ def _put_back(path: Path, raw: bytes, sheet: SheetFile, writer: Writer) -> None:
                 os.replace(part, path)
                 break
         raw = found
-        writer.merge(read_sheet(found).operations)
+        writer.merge(same_sheet(read_sheet(found), sheet.id).operations)
     _sync_folder(path.parent)
+
+
+def same_sheet(found: SheetFile, name: str) -> SheetFile:
+    """Gives the file of the sheet with that id; raises SheetError (``sheet_other``) where it is another sheet's."""
+    if found.id != name:
+        raise SheetError("sheet_other")
+    return found
+
+
+def _sweep(path: Path) -> None:
+    """Takes away what a killed run has left beside the file; nobody else is writing there now."""
+    for left in path.parent.glob(f".{escape(path.name[:80])}.*.part"):
+        with suppress(OSError):
+            left.unlink()
 
 
 def write_beside(path: Path, raw: bytes) -> None:
@@ -111,23 +138,25 @@ def _beside(path: Path, raw: bytes) -> Iterator[Path]:
 
 
 @contextmanager
-def _held(path: Path) -> Iterator[None]:
-    """Holds a file against other runs of this program, where the system can.
+def _held(path: Path) -> Iterator[bool]:
+    """Holds a file against other runs of this program and says whether the system can do so.
 
     It may have been replaced by another one while we waited; then that one is held.
     """
     if sys.platform == "win32":
-        yield
+        yield False
         return
     import fcntl
 
     while True:
         with path.open("rb") as stream:
             # Some network folders know no locks; then what others wrote is still merged.
+            alone = False
             with suppress(OSError):
                 fcntl.flock(stream, fcntl.LOCK_EX)
+                alone = True
             if os.path.samestat(os.fstat(stream.fileno()), path.stat()):
-                yield
+                yield alone
                 return
 
 

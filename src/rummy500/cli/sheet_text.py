@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from rummy500.cli.language import figure, listed, say, spoken
-from rummy500.i18n import number, preset_name
+from rummy500.i18n import number, preset_name, sentence
+from rummy500.rules import Rules
 from rummy500.sheet.operations import Entry, Operation
 from rummy500.sheet.picture import Words
 from rummy500.sheet.state import Cell, Match, Sheet
@@ -30,15 +31,17 @@ def picture_words(sheet: Sheet, match: Match, target: int) -> Words:
     return Words(title, say("sheet-round"), say("sheet-total"), say("sheet-target", target=number(target, spoken())))
 
 
-def sheet_lines(sheet: Sheet, match: Match, operations: dict[str, Operation], target: int) -> Iterator[str]:
+def sheet_lines(sheet: Sheet, match: Match, operations: dict[str, Operation], rules: Rules) -> Iterator[str]:
     """Tells a match: its rounds, who leads, deals and has won, and what is to be settled."""
     names = {player.player: clean(player.name) for player in sheet.players}
-    words = picture_words(sheet, match, target)
+    words = picture_words(sheet, match, rules.target)
     yield f"{clean(words.title)}   {preset_name(match.preset, spoken())}, {words.target}"
     if not match.seats:
         yield say("sheet-nobody")
         return
     yield from _table(match, names)
+    if rules.teams != match.teams:
+        yield sentence(spoken(), "uneven_teams", {"seats": len(match.seats), "teams": rules.teams})
     yield from _standing(match, names)
     yield from _clashes(sheet, match, names, operations)
     if len(sheet.matches) > 1:

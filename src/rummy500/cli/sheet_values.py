@@ -8,7 +8,7 @@ from typing import Final
 from rummy500.cards import parse_card
 from rummy500.cli.terminal import typed
 from rummy500.sheet.errors import SheetError
-from rummy500.sheet.operations import CountedCards, Value
+from rummy500.sheet.operations import MOST_TYPED, CountedCards, Value
 from rummy500.sheet.points import typed_points
 from rummy500.sheet.state import Sheet
 
@@ -59,8 +59,11 @@ def value_of(text: str) -> Value | None:
         return None
     if text.partition("=")[0].strip() in _LISTS:
         return Value(cards=_cards(text))
+    text = text.strip()
+    if len(text) > MOST_TYPED:
+        raise SheetError("sheet_number", {"text": text[:MOST_TYPED] + "…"})
     typed_points(text)
-    return Value(typed=text.strip())
+    return Value(typed=text)
 
 
 def _named(sheet: Sheet, word: str) -> tuple[str, str] | None:

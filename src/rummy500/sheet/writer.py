@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from rummy500.game.naming import is_printable
 from rummy500.rules import MAX_SEATS
 from rummy500.sheet.errors import SheetError
 from rummy500.sheet.fold import fold
 from rummy500.sheet.operations import (
+    MOST_AT,
     MOST_NAME,
     MOST_OPERATIONS,
     MOST_TITLE,
@@ -28,9 +31,10 @@ from rummy500.sheet.operations import (
     Value,
     in_order,
     merged,
+    read_operation,
     rules_of,
 )
-from rummy500.sheet.state import Match, Player, Sheet
+from rummy500.sheet.state import Cell, Match, Player, Sheet
 
 __all__ = ["Writer", "last_step", "last_undone"]
 
@@ -58,6 +62,15 @@ def last_undone(operations: Iterable[Operation], authors: Collection[str] | None
         if op.op in sheet.undone:
             return [one.op for one in operations if isinstance(one, Undone) and _same_step(one, op)]
     return []
+
+
+def _not_out(name: str, cells: Mapping[str, Cell]) -> list[tuple[type[Operation], dict[str, Any]]]:
+    """Takes the mark of who went out from others, as only one does."""
+    return [
+        (Entry, {"round": name, "player": player, "value": cell.value, "over": cell.clash or (cell.op,)})
+        for player, cell in cells.items()
+        if cell.out
+    ]
 
 
 def _is_of(op: Operation, authors: Collection[str] | None) -> bool:
@@ -221,6 +234,8 @@ class Writer:
             over = () if cell is None else cell.clash or (cell.op,)
             put = {"round": name, "player": player, "value": value, "out": player == out, "over": over}
             written.append((Entry, put))
+        if out is not None:
+            written += _not_out(name, {player: cell for player, cell in cells.items() if player not in values})
         return written
 
     def _numbered(self, number: int) -> str:
@@ -242,14 +257,16 @@ class Writer:
     def _write(self, wishes: Sequence[tuple[type[Operation], dict[str, Any]]]) -> list[Operation]:
         if any(kind is not Locked for kind, _ in wishes):
             self._check_open()
-        if len(self.operations) + len(wishes) > MOST_OPERATIONS:
+        if len(self.operations) + len(wishes) > MOST_OPERATIONS or self._at + len(wishes) > MOST_AT:
             raise SheetError("sheet_full", {"most": MOST_OPERATIONS})
         step = self._n + 1 if len(wishes) > 1 else 0
         written: list[Operation] = []
-        for kind, fields in wishes:
-            self._at, self._n = self._at + 1, self._n + 1
-            name = f"{self.author}.{self._n}"
-            written.append(kind(id=name, at=self._at, time=self.time, step=step, **fields))
+        for nth, (kind, fields) in enumerate(wishes, 1):
+            name = f"{self.author}.{self._n + nth}"
+            made = kind(id=name, at=self._at + nth, time=self.time, step=step, **fields)
+            # What no reader would take must not get into a file.
+            written.append(read_operation(msgspec.to_builtins(made)))
+        self._at, self._n = self._at + len(written), self._n + len(written)
         self.operations.update((op.id, op) for op in written)
         self._sheet = None
         return written

@@ -23,6 +23,7 @@ cli-sheet-edit-file = Pointarket.
 cli-sheet-edit-round = Runden, talt fra 1.
 cli-sheet-edit-name = Hvis felt det er.
 cli-sheet-edit-value = Et resultat eller kort som ved add.
+cli-sheet-edit-out = Om spilleren gik ud; ellers bliver det, som det var.
 cli-sheet-insert = Skriver en runde foran en anden.
 cli-sheet-insert-more = Til en runde, der blev glemt; alle senere totaler følger med.
 cli-sheet-insert-file = Pointarket.

@@ -35,3 +35,4 @@ error-csv-dealer = Kortgiveren »{ $name }« er ikke en af spillerne.
 error-sheet-values = »{ $text }« er én værdi for meget; der er { $count } spillere.
 error-sheet-twice = »{ $name }« er nævnt to gange.
 error-sheet-no-match = Der er ingen kamp { $number } på pointarket.
+error-sheet-other = Det er to forskellige pointark, ikke kopier af det samme.

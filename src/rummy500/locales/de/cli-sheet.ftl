@@ -23,6 +23,7 @@ cli-sheet-edit-file = Der Spielblock.
 cli-sheet-edit-round = Die Runde, von 1 an gezählt.
 cli-sheet-edit-name = Wessen Zelle.
 cli-sheet-edit-value = Ein Ergebnis oder Karten wie bei add.
+cli-sheet-edit-out = Ob ausgegangen; ohne Angabe bleibt es, wie es war.
 cli-sheet-insert = Schreibt eine Runde vor eine andere.
 cli-sheet-insert-more = Für eine Runde, die vergessen wurde; alle späteren Stände gehen mit.
 cli-sheet-insert-file = Der Spielblock.

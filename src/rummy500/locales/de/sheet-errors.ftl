@@ -35,3 +35,4 @@ error-csv-dealer = Der Geber „{ $name }“ ist keiner der Mitspieler.
 error-sheet-values = „{ $text }“ ist ein Wert zu viel; es sind { $count } Mitspieler.
 error-sheet-twice = „{ $name }“ ist zweimal genannt.
 error-sheet-no-match = Eine Partie { $number } gibt es auf diesem Block nicht.
+error-sheet-other = Das sind zwei verschiedene Spielblöcke, keine Kopien desselben.

@@ -23,6 +23,7 @@ cli-sheet-edit-file = The sheet.
 cli-sheet-edit-round = The round, counted from 1.
 cli-sheet-edit-name = The player.
 cli-sheet-edit-value = A total, or cards, as in add.
+cli-sheet-edit-out = Whether the player went out; without it that stays as it was.
 cli-sheet-insert = Write a round in front of another one.
 cli-sheet-insert-more = For a round that was forgotten; all later totals follow.
 cli-sheet-insert-file = The sheet.

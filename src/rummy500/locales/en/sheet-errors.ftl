@@ -35,3 +35,4 @@ error-csv-dealer = The dealer “{ $name }” is none of the players.
 error-sheet-values = “{ $text }” is one value too many; there are { $count } players.
 error-sheet-twice = “{ $name }” was said twice.
 error-sheet-no-match = There is no match { $number } on this sheet.
+error-sheet-other = These are two different sheets, no copies of one.

@@ -23,6 +23,7 @@ cli-sheet-edit-file = Het scoreblad.
 cli-sheet-edit-round = De ronde, geteld vanaf 1.
 cli-sheet-edit-name = Van wie de cel is.
 cli-sheet-edit-value = Een uitkomst of kaarten, zoals bij add.
+cli-sheet-edit-out = Of deze speler uitging; zonder dit blijft het zoals het was.
 cli-sheet-insert = Schrijft een ronde vóór een andere.
 cli-sheet-insert-more = Voor een ronde die vergeten was; alle latere totalen gaan mee.
 cli-sheet-insert-file = Het scoreblad.

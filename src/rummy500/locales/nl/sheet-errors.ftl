@@ -35,3 +35,4 @@ error-csv-dealer = De deler ‘{ $name }’ is geen van de spelers.
 error-sheet-values = ‘{ $text }’ is één waarde te veel; er zijn { $count } spelers.
 error-sheet-twice = ‘{ $name }’ is twee keer genoemd.
 error-sheet-no-match = Partij { $number } staat niet op dit blad.
+error-sheet-other = Dit zijn twee verschillende scorebladen, geen kopieën van hetzelfde.
