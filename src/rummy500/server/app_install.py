@@ -63,6 +63,8 @@ async def _described(request: Request) -> Response:
 def _description(language: str) -> bytes:
     name = message(language, "app-name")
     shortcuts = [
+        ("app-short-daily", f"/{language}/daily"),
+        ("app-short-sheet", f"/{language}/sheet"),
         ("app-short-new", "/new"),
         ("app-short-learn", f"/{language}/learn"),
         ("app-short-rules", f"/{language}/rules"),
