@@ -11,8 +11,8 @@ export function meanPoints(figures: PlayerFigures): number | null {
   return figures.rounds === 0 ? null : figures.points / figures.rounds;
 }
 
-/** The spread of a rating from which on it is called rough: so much is left after about ten matches. */
-const ROUGH = 150;
+/** The spread of a rating from which on it is called rough: so much is left after some fifteen matches. */
+const ROUGH = 200;
 
 export function isRough(line: RatingLine): boolean {
   return line.spread > ROUGH;

@@ -36,7 +36,10 @@ me-pool = { $seats ->
     [2] To spillere
     [3] Tre spillere
     [4] Fire spillere
-   *[other] { $seats } spillere
+    [5] Fem spillere
+    [6] Seks spillere
+    [7] Syv spillere
+   *[other] Otte spillere
 }
 me-rated = { $count ->
     [one] efter én kamp
@@ -60,7 +63,10 @@ me-recent-what = { $preset }, { $seats ->
     [2] to spillere
     [3] tre spillere
     [4] fire spillere
-   *[other] { $seats } spillere
+    [5] fem spillere
+    [6] seks spillere
+    [7] syv spillere
+   *[other] otte spillere
 }
 me-won = Vundet
 me-place = Nr. { $place }
@@ -89,7 +95,7 @@ me-data = Dine data
 me-data-why = Her er ingen konti. Serveren kender denne browser på en tilfældig cookie; alt, hvad den gemmer sammen med den, kan du få som fil eller slette.
 me-export = Gem det hele som fil
 me-delete = Slet alt
-me-delete-title = Vil du slette alt?
+me-delete-title = Vil du virkelig slette alt?
 me-delete-what = Væk for altid er: cookien, også på enheder, du har forbundet, listen over dine borde, dine tal og ratings, din side og dine resultater i Dagens runde.
 me-delete-tables = Hvor en kamp stadig er i gang, tager en computer din plads.
 me-delete-stays = Det, der bliver, er runderne fra dine borde med det navn, du havde dér: de er også de andres, og de beviser, hvordan der blev givet. Delte pointark bliver også, ligesom indstillinger og pointark i denne browser.

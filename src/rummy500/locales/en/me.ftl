@@ -34,7 +34,12 @@ me-ratings = Ratings
 me-ratings-none = No match has counted for a rating yet.
 me-pool = { $seats ->
     [2] Two players
-   *[other] { $seats } players
+    [3] Three players
+    [4] Four players
+    [5] Five players
+    [6] Six players
+    [7] Seven players
+   *[other] Eight players
 }
 me-rated = { $count ->
     [one] after one match
@@ -56,7 +61,12 @@ me-how-daily = The daily deal has boards of its own and no part in this.
 me-recent = Your latest matches
 me-recent-what = { $preset }, { $seats ->
     [2] two players
-   *[other] { $seats } players
+    [3] three players
+    [4] four players
+    [5] five players
+    [6] six players
+    [7] seven players
+   *[other] eight players
 }
 me-won = Won
 me-place = Place { $place }
