@@ -52,7 +52,10 @@ table-daily = Runden fra { $date } · { $ranked ->
     [yes] tæller med
    *[no] tæller ikke med
 }
-table-daily-note = Alle spiller runden alene, med de samme kort og den samme modstander: uden tip, og uden at nogen ser med.
+table-daily-note = Alle spiller runden alene, med de samme kort og den samme modstander. { $ranked ->
+    [yes] Der er ingen tip, og ingen ser med.
+   *[no] Ingen ser med; tip kan du få, fordi den ikke tæller med.
+}
 table-daily-ends = Den tæller med, hvis den er færdig senest { $time }.
 seat-number = Plads { $number }
 dealer = Kortgiver
@@ -233,6 +236,7 @@ help-note = Med piletasterne går du rundt i hånden, afkastbunken og meldingern
 ## Indstillinger
 
 set-language = Sprog
+set-language-failed = { $language } kunne ikke hentes: Der er ingen forbindelse. Prøv igen senere.
 set-theme = Udseende
 theme-system = Som enheden
 theme-light = Lyst

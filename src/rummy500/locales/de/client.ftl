@@ -45,7 +45,10 @@ table-daily = Runde vom { $date } · { $ranked ->
     [yes] gewertet
    *[no] ohne Wertung
 }
-table-daily-note = Diese Runde spielen alle für sich, mit denselben Karten und demselben Gegner: ohne Tipps, und ohne dass jemand zusieht.
+table-daily-note = Diese Runde spielen alle für sich, mit denselben Karten und demselben Gegner. { $ranked ->
+    [yes] Es gibt keine Tipps, und niemand sieht zu.
+   *[no] Niemand sieht zu; Tipps gibt es, weil sie nicht gewertet wird.
+}
 table-daily-ends = Sie wird gewertet, wenn sie bis { $time } zu Ende ist.
 seat-number = Platz { $number }
 dealer = Geber
@@ -226,6 +229,7 @@ help-note = Die Pfeiltasten bewegen in Hand, Ablagestapel und Figuren; die Leert
 ## Einstellungen
 
 set-language = Sprache
+set-language-failed = { $language } ließ sich nicht laden: keine Verbindung. Versuch es später noch einmal.
 set-theme = Darstellung
 theme-system = Wie das Gerät
 theme-light = Hell

@@ -45,7 +45,10 @@ table-daily = Deal of { $date } · { $ranked ->
     [yes] ranked
    *[no] not ranked
 }
-table-daily-note = Everybody plays this deal alone, with the same cards and the same opponent: without hints, and without anybody looking on.
+table-daily-note = Everybody plays this deal alone, with the same cards and the same opponent. { $ranked ->
+    [yes] There are no hints, and nobody looks on.
+   *[no] Nobody looks on; hints can be had, because it is not ranked.
+}
 table-daily-ends = It is ranked if the round is over by { $time }.
 seat-number = Seat { $number }
 dealer = Dealer
@@ -226,6 +229,7 @@ help-note = Arrow keys move inside the hand, the pile and the melds; Space choos
 ## Settings
 
 set-language = Language
+set-language-failed = { $language } could not be loaded: there is no connection. Try again later.
 set-theme = Appearance
 theme-system = As the device
 theme-light = Light

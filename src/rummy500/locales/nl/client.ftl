@@ -45,7 +45,10 @@ table-daily = Ronde van { $date } · { $ranked ->
     [yes] telt mee
    *[no] telt niet mee
 }
-table-daily-note = Iedereen speelt deze ronde alleen, met dezelfde kaarten en dezelfde tegenstander: zonder tips, en zonder dat iemand meekijkt.
+table-daily-note = Iedereen speelt deze ronde alleen, met dezelfde kaarten en dezelfde tegenstander. { $ranked ->
+    [yes] Er zijn geen tips en niemand kijkt mee.
+   *[no] Niemand kijkt mee; tips zijn er wel, omdat de ronde niet meetelt.
+}
 table-daily-ends = De ronde telt mee als ze vóór { $time } is afgelopen.
 seat-number = Plaats { $number }
 dealer = Deler
@@ -226,6 +229,7 @@ help-note = Met de pijltjestoetsen ga je door hand, aflegstapel en combinaties; 
 ## Instellingen
 
 set-language = Taal
+set-language-failed = { $language } kon niet worden geladen: er is geen verbinding. Probeer het later nog eens.
 set-theme = Weergave
 theme-system = Zoals het apparaat
 theme-light = Licht
