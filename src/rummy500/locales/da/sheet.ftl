@@ -3,6 +3,7 @@
 ## Pointarkene i denne browser
 
 score-title = Pointark
+score-read = Sådan fungerer pointarket
 score-lead = I spiller med rigtige kort, pointarket regner. Det ligger i denne browser, virker også uden net, og ingen andre ser det, så længe du ikke deler det.
 score-new = Nyt pointark
 score-to-shelf = Alle pointark

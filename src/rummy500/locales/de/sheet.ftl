@@ -3,6 +3,7 @@
 ## Die Blöcke in diesem Browser
 
 score-title = Spielblock
+score-read = Wie der Spielblock funktioniert
 score-lead = Ihr spielt mit echten Karten, der Spielblock rechnet. Er liegt in diesem Browser, geht auch ohne Netz, und niemand sonst sieht ihn, solange du ihn nicht teilst.
 score-new = Neuer Spielblock
 score-to-shelf = Alle Spielblöcke

@@ -3,6 +3,7 @@
 ## The sheets of this browser
 
 score-title = Score sheet
+score-read = How the score sheet works
 score-lead = You play with real cards, the sheet does the sums. It is kept in this browser, works without a network, and nobody else sees it unless you share it.
 score-new = New score sheet
 score-to-shelf = All score sheets

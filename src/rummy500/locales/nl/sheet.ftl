@@ -3,6 +3,7 @@
 ## De scorebladen in deze browser
 
 score-title = Scoreblad
+score-read = Hoe het scoreblad werkt
 score-lead = Jullie spelen met echte kaarten, het scoreblad rekent. Het staat in deze browser, werkt ook zonder internet, en niemand anders ziet het zolang je het niet deelt.
 score-new = Nieuw scoreblad
 score-to-shelf = Alle scorebladen
