@@ -5,6 +5,25 @@ import { findings } from './findings.mjs';
 import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
 import { openStage } from './stage.mjs';
 
+/** Figures of somebody who has played a little, with a page for others. */
+const curve = [1460, 1525, 1540].map((rating, at) => ({ at, rating }));
+const ME = {
+  known: true,
+  name: 'Ann',
+  code: 'k7mp3xqa9ord2345',
+  figures: {
+    matches: 5,
+    wins: 2,
+    rounds: 19,
+    points: -40,
+    best: 120,
+    reach: 9,
+    presets: [{ preset: 'standard', matches: 5 }],
+    ratings: [{ seats: 2, rating: 1540, spread: 190, matches: 3, level: 'club', curve }],
+  },
+  recent: [{ at: 0, preset: 'standard', seats: 2, place: 2, won: false, left: false, change: -12 }],
+};
+
 let server;
 let stage;
 let browser;
@@ -46,6 +65,11 @@ for (const colorScheme of ['light', 'dark']) {
     await page.keyboard.press('?');
     await page.waitForSelector('dialog[open] kbd');
     await clean('help');
+    await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
+    await page.goto(`${server.address}/me`);
+    await page.click('[data-act="delete"]');
+    await page.click('summary');
+    await clean('own figures, about to delete everything');
     assert.deepEqual(faults, []);
     await context.close();
 
