@@ -13,6 +13,8 @@ const PAGES = {
   '/new': '[data-differs][data-sure="yes"]',
   '/learn': 'main h1',
   '/history': 'main li, main p',
+  '/daily': '[data-stand="new"]',
+  '/daily/boards': '[data-board]',
   '/replay': 'main textarea, main input',
   '/fair': 'main h1',
   '/device': 'main h2',
