@@ -216,3 +216,26 @@ async def test_the_worker_answers_for_the_whole_site(server: Running) -> None:
     answer = await Guest(server.url).ask("GET", "/sw.js")
     assert (answer.text, answer.headers["cache-control"]) == ("self.name;", "no-cache")
     assert answer.headers["content-type"].startswith("text/javascript")
+
+
+async def test_the_score_sheet_is_named_with_all_that_it_is_made_of_in_one_build(server: Running, root: Path) -> None:
+    manifest = MANIFEST | {
+        "words:sheet/de": {"file": "assets/sheet-de-1.js"},
+        "src/sheet/Sheets.svelte": {"file": "assets/Sheets-1.js", "imports": ["_shared.js"], "css": ["assets/S-1.css"]},
+    }
+    (root / "manifest.json").write_bytes(msgspec.json.encode(manifest))
+    guest = Guest(server.url)
+    answer = (await guest.ask("GET", "/app/de/sheet.json")).json()
+    assert set(answer["files"]) == {
+        "/assets/index-1.js",
+        "/assets/shared-1.js",
+        "/assets/shared-1.css",
+        "/assets/words-de-1.js",
+        "/assets/sheet-de-1.js",
+        "/assets/Sheets-1.js",
+        "/assets/S-1.css",
+    }
+    page = (await guest.ask("GET", "/de/sheet")).text
+    assert f'name="build" content="{answer["stamp"]}"' in page
+    (root / "index.html").unlink()
+    assert (await guest.ask("GET", "/app/de/sheet.json")).status_code == 404

@@ -30,6 +30,7 @@ _FELT: Final = "#2f644f"
 _ROOM: Final = "#ece2d0"
 _ICONS: Final = {"icon-32.png": 32, "icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}
 _MASKABLE: Final = "icon-maskable-512.png"
+_SHEET: Final = ("index.html", "src/sheet/Sheets.svelte", "src/home/Settings.svelte", "src/lobby/Qr.svelte")
 _DAY: Final = "public, max-age=86400"
 
 
@@ -39,6 +40,7 @@ def routes(house: House, api: Api) -> list[Route]:
         Route("/app/{language:tongue}.webmanifest", _described),
         Route("/app/{language:tongue}/kept.json", api.counted(keeping(), refused_page)),
         Route("/app/build.json", _with(house, _build)),
+        Route("/app/{language:tongue}/sheet.json", _with(house, _sheet)),
         Route("/app/icon.svg", _drawn),
         Route("/app/fan/{language:tongue}/{look}.svg", _fan),
         Route("/app/{name}.png", _icon),
@@ -67,6 +69,7 @@ def _description(language: str) -> bytes:
         ("app-short-sheet", f"/{language}/sheet"),
         ("app-short-new", "/new"),
         ("app-short-learn", f"/{language}/learn"),
+        ("app-short-sheet", "/sheet"),
         ("app-short-rules", f"/{language}/rules"),
     ]
     icons = [{"src": f"/app/{file}", "sizes": f"{size}x{size}", "type": "image/png"} for file, size in _ICONS.items()]
@@ -121,6 +124,17 @@ def _build(house: House, request: Request) -> Response:
     """Says which build of the client is served now; a page that has another stamp is an old one."""
     built = built_of(house.files)
     return sent(request, msgspec.json.encode({"stamp": built.stamp if built else None}), JSON)
+
+
+def _sheet(house: House, request: Request) -> Response:
+    """Says what the score sheet is made of in this build, for devices that keep it for when there is no network."""
+    built = built_of(house.files)
+    if built is None:
+        return problem("unknown_page", status=404)
+    language = request.path_params["language"]
+    scripts, styles = built.files_of(f"words:{language}", f"words:sheet/{language}", *_SHEET, without=())
+    files = [f"/{file}" for file in (*scripts, *styles)]
+    return sent(request, msgspec.json.encode({"stamp": built.stamp, "files": files}), JSON)
 
 
 def _worker(house: House, request: Request) -> Response:

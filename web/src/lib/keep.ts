@@ -1,4 +1,4 @@
-// The worker that keeps the pages to read for when there is no network. It never holds the app itself.
+// The worker that keeps the pages to read and the score sheet for when there is no network.
 
 /** The page is left alone first: what it needs itself goes before what may be of use later. */
 const WAIT = 4000;

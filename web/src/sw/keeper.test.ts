@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepApp } from './app';
 import { answer, concerns, keep, type Shelf, type World } from './keeper';
 
 const ORIGIN = 'http://here';
@@ -25,11 +26,13 @@ function shelfOf(held: Map<string, string>): Shelf {
 }
 
 let held: Map<string, string>;
+let builds: Map<string, Map<string, string>>;
 let site: Map<string, string>;
 let asked: string[];
 let world: World;
 beforeEach(() => {
   held = new Map();
+  builds = new Map();
   asked = [];
   site = new Map([
     ['/app/de/kept.json', packed(GERMAN)],
@@ -39,6 +42,15 @@ beforeEach(() => {
   world = {
     origin: ORIGIN,
     shelf: () => Promise.resolve(shelfOf(held)),
+    shelves: {
+      names: () => Promise.resolve(['kept', ...builds.keys()]),
+      open: (name) => {
+        const files = builds.get(name) ?? new Map<string, string>();
+        builds.set(name, files);
+        return Promise.resolve(shelfOf(files));
+      },
+      drop: (name) => Promise.resolve(builds.delete(name)),
+    },
     fetch: (request) => {
       const path = typeof request === 'string' ? request : new URL(request.url).pathname;
       asked.push(path);
@@ -136,11 +148,12 @@ describe('keep', () => {
 });
 
 describe('B134 the worker', () => {
-  it('has no say in what the app is made of, in what the server is asked, and on other sites', () => {
+  it('has no say in what the server is asked, and on other sites', () => {
     expect(concerns(page('/t/kn44'), ORIGIN)).toBe(true);
     expect(concerns(asset('/pages/abc.css', 'style'), ORIGIN)).toBe(true);
-    expect(concerns(asset('/assets/index-1.js', 'script'), ORIGIN)).toBe(false);
-    expect(concerns(asset('/assets/index-1.css', 'style'), ORIGIN)).toBe(false);
+    expect(concerns(asset('/assets/index-1.js', 'script'), ORIGIN)).toBe(true);
+    expect(concerns(asset('/assets/index-1.css', 'style'), ORIGIN)).toBe(true);
+    expect(concerns(asset('/assets/deck-de-1.svg', '', { mode: 'cors' }), ORIGIN)).toBe(false);
     expect(concerns(asset('/api/tables', '', { mode: 'cors' }), ORIGIN)).toBe(false);
     expect(concerns(page('/api/tables/kn44/record'), ORIGIN)).toBe(false);
     expect(concerns(asset('/new', 'document', { method: 'POST', mode: 'navigate' }), ORIGIN)).toBe(false);
@@ -176,5 +189,84 @@ describe('B134 the worker', () => {
   it('without a network and with nothing kept leaves the browser to say it', async () => {
     site.clear();
     await expect(answer(world, page('/'))).rejects.toThrow();
+  });
+});
+
+describe('B134 the score sheet without a network', () => {
+  const deploy = (stamp: string): void => {
+    site.set('/app/de/sheet.json', JSON.stringify({ stamp, files: [`/assets/index-${stamp}.js`] }));
+    site.set(
+      '/de/sheet',
+      `<meta name="build" content="${stamp}" /><link href="/assets/Sheets-${stamp}.css" /><b>${stamp}</b>`,
+    );
+    site.set(`/assets/index-${stamp}.js`, `script ${stamp}`);
+    site.set(`/assets/Sheets-${stamp}.css`, `style ${stamp}`);
+  };
+  const text = async (request: Request): Promise<string> => (await answer(world, request)).text();
+
+  it('is there after any visit: one page for every sheet, and all that it is made of', async () => {
+    deploy('one');
+    await keep(world, 'de');
+    await keepApp(world, 'de');
+    site.clear();
+    expect(await text(page('/sheet'))).toContain('<b>one</b>');
+    expect(await text(page('/sheet/aaaabbbbccccdddd'))).toContain('<b>one</b>');
+    expect(await text(asset('/assets/index-one.js', 'script'))).toBe('script one');
+    expect(await text(asset('/assets/Sheets-one.css', 'style'))).toBe('style one');
+    expect(await text(page('/t/kn44'))).toBe('Du bist offline');
+    const there = await answer(world, page('/en/sheet'));
+    expect([there.status, there.headers.get('location')]).toEqual([302, `${ORIGIN}/sheet`]);
+  });
+
+  it('comes from the server wherever that answers, however old the kept one is', async () => {
+    deploy('one');
+    await keepApp(world, 'de');
+    site.set('/sheet', 'the newer client');
+    site.delete('/assets/index-one.js');
+    expect(await text(page('/sheet'))).toBe('the newer client');
+    expect((await answer(world, asset('/assets/index-one.js', 'script'))).status).toBe(404);
+  });
+
+  it('is of one build: a newer one takes the place of the older as a whole', async () => {
+    deploy('one');
+    await keepApp(world, 'de');
+    deploy('two');
+    await keepApp(world, 'de');
+    expect([...builds.keys()]).toEqual(['app two de']);
+    site.clear();
+    expect(await text(page('/sheet'))).toContain('<b>two</b>');
+  });
+
+  it('stays as it was where the newer one breaks off, and the next visit goes on', async () => {
+    deploy('one');
+    await keepApp(world, 'de');
+    deploy('two');
+    site.delete('/assets/Sheets-two.css');
+    await expect(keepApp(world, 'de')).rejects.toThrow();
+    const later = new Map(site);
+    site.clear();
+    expect(await text(page('/sheet'))).toContain('<b>one</b>');
+    site = later;
+    deploy('two');
+    await keepApp(world, 'de');
+    site.clear();
+    expect(await text(page('/sheet'))).toContain('<b>two</b>');
+  });
+
+  it('is not mixed of two builds where the server is deployed anew in between', async () => {
+    deploy('one');
+    await keepApp(world, 'de');
+    deploy('two');
+    site.set('/app/de/sheet.json', JSON.stringify({ stamp: 'between', files: [] }));
+    await keepApp(world, 'de');
+    expect([...builds.keys()]).toEqual(['app one de']);
+  });
+
+  it('asks for nothing again while the build is the same', async () => {
+    deploy('one');
+    await keepApp(world, 'de');
+    asked = [];
+    await keepApp(world, 'de');
+    expect(asked).toEqual(['/app/de/sheet.json']);
   });
 });

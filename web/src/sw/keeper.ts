@@ -1,5 +1,7 @@
 // What the worker does, without the worker: keeping pages with all that they show, and answering when the network does not.
 
+import { keptApp, type Shelves } from './app';
+
 export interface Shelf {
   match(request: Request | string): Promise<Response | undefined>;
   put(request: Request | string, response: Response): Promise<void>;
@@ -9,6 +11,8 @@ export interface Shelf {
 export interface World {
   /** Where kept things lie. */
   shelf(): Promise<Shelf>;
+  /** Where whole builds of the score sheet lie. */
+  readonly shelves: Shelves;
   fetch(request: Request | string): Promise<Response>;
   readonly origin: string;
 }
@@ -53,7 +57,10 @@ async function keepNow(world: World, language: string): Promise<void> {
   await shelf.put(LABEL, new Response(label));
 }
 
-/** Whether the worker has a say in a request at all: pages, and the styles and pictures of those that are kept. */
+/**
+ * Whether the worker has a say in a request at all: pages, the styles and pictures of those that are kept, and what the
+ * app is made of, which the score sheet needs without a network too.
+ */
 export function concerns(
   request: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
@@ -63,7 +70,8 @@ export function concerns(
   // A file that is saved from there must not become the page that says there is no network.
   if (path.startsWith('/api/')) return false;
   if (request.mode === 'navigate') return true;
-  return !path.startsWith('/assets/') && (request.destination === 'style' || request.destination === 'image');
+  if (path.startsWith('/assets/')) return /\.(?:js|css)$/.test(path);
+  return request.destination === 'style' || request.destination === 'image';
 }
 
 /** Asks the network first, always; what is kept is for when it gives no answer. */
@@ -79,7 +87,9 @@ export async function answer(
     // A query asks for another page: rules of one's own are not the standard ones.
     const path = request.url.slice(world.origin.length).replace(/#.*/, '');
     const kept =
-      (await shelf.match(path)) ?? (request.mode === 'navigate' ? await offlinePage(shelf) : undefined);
+      (await shelf.match(path)) ??
+      (await keptApp(world, path)) ??
+      (request.mode === 'navigate' ? await offlinePage(shelf) : undefined);
     if (kept) return kept;
     throw error;
   }

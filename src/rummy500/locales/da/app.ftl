@@ -13,10 +13,12 @@ app-short-daily = Dagens runde
 app-short-sheet = Pointark
 app-short-new = Nyt bord
 app-short-learn = Lær spillet
+app-short-sheet = Pointark
 app-short-rules = Læs reglerne
 
 ## Uden net
 
 app-offline-title = Du er offline
 app-offline-text = Bordet kræver en forbindelse. Disse sider ligger på din enhed:
+app-offline-sheet = Åbn pointarket
 app-offline-again = Prøv igen

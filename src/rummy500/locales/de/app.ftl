@@ -13,10 +13,12 @@ app-short-daily = Runde des Tages
 app-short-sheet = Spielblock
 app-short-new = Neuer Tisch
 app-short-learn = Das Spiel lernen
+app-short-sheet = Spielblock
 app-short-rules = Die Regeln lesen
 
 ## Ohne Netz
 
 app-offline-title = Du bist offline
 app-offline-text = Der Tisch braucht eine Verbindung. Diese Seiten sind auf deinem Gerät aufgehoben:
+app-offline-sheet = Spielblock öffnen
 app-offline-again = Noch einmal versuchen

@@ -13,10 +13,12 @@ app-short-daily = Today’s deal
 app-short-sheet = Score sheet
 app-short-new = New table
 app-short-learn = Learn the game
+app-short-sheet = Score sheet
 app-short-rules = Read the rules
 
 ## Without a network
 
 app-offline-title = You are offline
 app-offline-text = The table needs a connection. These pages are kept on your device:
+app-offline-sheet = Open the score sheet
 app-offline-again = Try again

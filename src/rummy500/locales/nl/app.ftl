@@ -13,10 +13,12 @@ app-short-daily = Ronde van de dag
 app-short-sheet = Scoreblad
 app-short-new = Nieuwe tafel
 app-short-learn = Het spel leren
+app-short-sheet = Scoreblad
 app-short-rules = De regels lezen
 
 ## Zonder netwerk
 
 app-offline-title = Je bent offline
 app-offline-text = De tafel heeft een verbinding nodig. Deze pagina’s staan op je apparaat:
+app-offline-sheet = Scoreblad openen
 app-offline-again = Opnieuw proberen
