@@ -38,17 +38,21 @@ export function preferred(): string {
 /** The newest wish counts: words that come later than those of a newer one are dropped. */
 let wish = 0;
 
-/** Loads a language and shows everything in it; `transform` changes every text, for trying longer words. */
-export async function speak(name: string, transform?: (text: string) => string): Promise<void> {
+/**
+ * Loads a language and shows everything in it, unless another one has been wished for meanwhile; gives whether it is
+ * shown. `transform` changes every text, for trying longer words.
+ */
+export async function speak(name: string, transform?: (text: string) => string): Promise<boolean> {
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
   const mine = ++wish;
   const found = await Promise.all([load(), ...[...brought].map((part) => partOf(part, name)())]);
-  if (mine !== wish) return;
+  if (mine !== wish) return false;
   const texts = Object.assign({}, ...found.map((one) => one.default)) as Readonly<Record<string, string>>;
   const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
   current = { language: name, bundle, texts };
   document.documentElement.lang = name;
+  return true;
 }
 
 /** Parts of the words that a page has asked for. */
@@ -79,13 +83,29 @@ function read(tongue: Tongue, id: string): void {
   for (const [, other] of text.matchAll(/\{\s*([a-z][\w-]*)\s*\}/g)) if (other) read(tongue, other);
 }
 
-/** The reader chooses a language: it is shown at once, remembered, and the address names it where it names one. */
+let missing = $state<string | null>(null);
+
+/** The own name of the language that was chosen last, where its words could not be fetched. */
+export function unspoken(): string | null {
+  return missing;
+}
+
+/**
+ * The reader chooses a language: once its words are here it is shown and remembered, and the address names it where it
+ * names one. Without them everything stays as it is.
+ */
 export async function chooseLanguage(name: string): Promise<void> {
+  missing = null;
+  try {
+    if (!(await speak(name))) return;
+  } catch {
+    missing = LANGUAGES[name] ?? name;
+    return;
+  }
   choose({ language: name });
   remember(name);
   const address = inTongue(location.pathname, name);
   if (address !== null) history.replaceState(history.state, '', address + location.search + location.hash);
-  await speak(name);
 }
 
 /** Who goes on from a page whose address named its language stays in it, unless another one had been chosen. */
