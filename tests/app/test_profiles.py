@@ -6,17 +6,21 @@ from collections.abc import Sequence
 
 import pytest
 
+from rummy500.app.facts import SeatFact, write_fact
+from rummy500.app.lines import places_of
 from rummy500.app.personal import export_all, forget_all
-from rummy500.app.ports import StoreUnavailable
+from rummy500.app.ports import Entry, StoreUnavailable
 from rummy500.app.profiles import CURVE, Profiles, career_of, pools_of
 from rummy500.app.rating_model import START, Rating
 from rummy500.app.rating_outcome import Figures, SeatOutcome
 from rummy500.app.rating_ports import Result
 from rummy500.app.refusal import Refusal
 from rummy500.app.seating import STAND_IN
+from rummy500.app.table import Table
 from rummy500.storage.memory import MemoryStore
 from rummy500.storage.ratings_memory import MemoryRatings
 from tests.app.people import House, guest, state
+from tests.app.rating_logs import TABLE, played_log
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +102,24 @@ async def test_r11_a_computer_takes_every_seat_of_who_is_forgotten() -> None:
     before = [state(live).seq for live in (match, lobby, own)]
     await house.tables.leave_all(guest("Ann"))
     assert [state(live).seq for live in (match, lobby, own)] == before
+    await house.tables.close()
+
+
+async def test_who_is_forgotten_is_not_seated_at_the_match_that_follows() -> None:
+    house = House()
+    seats = [SeatFact(name, guest(name).hex()) for name in ("Ann", "Bob")]
+    log = played_log(seats)
+    entries = [Entry(TABLE, seq, at, write_fact(fact)) for seq, (at, fact) in enumerate(log, 1)]
+    await house.means.store.append(entries, places_of(Table.rebuilt(TABLE, log), 0))
+    live = await house.tables.find(TABLE, guest("Bob"))
+    assert live is not None
+    await house.tables.leave_all(guest("Ann"))
+    following = await live.again(1, house.message(), house.tables.follow)
+    assert (await house.means.store.tables_of(guest("Ann"), 5))[0].table == TABLE
+    next_one = await house.tables.find(following, guest("Bob"))
+    assert next_one is not None
+    assert state(next_one).guests == (guest("Bob"),)
+    assert state(next_one).over is False
     await house.tables.close()
 
 

@@ -198,6 +198,26 @@ def test_a_seat_for_which_a_computer_played_most_does_not_gain() -> None:
     assert [one.gains for one in outcome(log).seats] == [True, False]
 
 
+def test_what_happens_after_the_end_changes_nothing() -> None:
+    log = played_log([ANN, BOB, CY], once(in_round(2), PlayedOn(1)))
+    at = log[-1][0] + 1000
+    after: list[Fact] = [
+        Returned(1),
+        leaves(0, "Ann"),
+        Reseated(2, SeatFact("Zoe", None, STAND_IN), "removed", CY.guest),
+    ]
+    assert outcome([*log, *((at, fact) for fact in after)]) == outcome(log)
+    assert [one.gains for one in outcome(log).seats] == [True, False, True]
+
+
+def test_a_computer_counts_as_the_level_that_played() -> None:
+    log = played_log([ANN, computer("master")])
+    assert outcome(log).seats[1].level == "master"
+    weaker = outcome_of(TABLE, log, {"master": "club"}.__getitem__)
+    assert weaker is not None
+    assert weaker.seats[1].level == "club"
+
+
 def test_a_daily_deal_counts_for_nobody() -> None:
     log = played_log([ANN, computer("strong")])
     created = log[0][1]

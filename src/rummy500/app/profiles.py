@@ -204,7 +204,7 @@ class KeptGuest:
             "since": None if rows.since is None else _time(rows.since),
             "further_browsers_since": [_time(at) for at in rows.browsers],
             "tables": [
-                {"table": table, "since": _time(at), "finished": finished, "shown": line}
+                {"table": table, "since": _time(at), "finished": finished, "shown": _shown(line)}
                 for table, at, finished, line in rows.tables
             ],
         }
@@ -212,6 +212,14 @@ class KeptGuest:
     async def forget(self, guest: bytes) -> None:
         """Forgets the guest: no cookie leads there any more."""
         await self._kept.forget_guest(guest)
+
+
+def _shown(line: str) -> object:
+    try:
+        shown: object = msgspec.json.decode(line) if line else None
+    except msgspec.MsgspecError:
+        return line
+    return shown
 
 
 def _time(at: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -78,9 +78,15 @@ class Outcome(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, seats=seats)
 
 
-def outcome_of(table_id: str, log: Sequence[tuple[int, Fact]]) -> Outcome | None:
-    """Gives the outcome of a table's match, None while there is none. Raises TableBroken."""
-    walk = _Walk()
+def outcome_of(
+    table_id: str, log: Sequence[tuple[int, Fact]], plays_as: Callable[[str], str] = lambda level: level
+) -> Outcome | None:
+    """Gives the outcome of a table's match, None while there is none. Raises TableBroken.
+
+    ``plays_as`` says at which level a computer plays where its own cannot be had. What happens at the table after the
+    match has ended, as when somebody leaves, changes nothing.
+    """
+    walk = _Walk(plays_as)
     table = Table.rebuilt(table_id, log, walk.watch)
     match = table.match
     if match is None or not match.finished:
@@ -89,7 +95,7 @@ def outcome_of(table_id: str, log: Sequence[tuple[int, Fact]]) -> Outcome | None
     if table.daily is not None:
         return Outcome(table_id, ended, table.preset, False, ())  # daily results are kept and compared elsewhere
     preset = named_preset(table.preset, table.rules)
-    seats = tuple(_seat(table, seat, walk.players[seat]) for seat in range(table.seats))
+    seats = tuple(_seat(table, seat, player) for seat, player in enumerate(walk.players))
     known = all(one.guest is not None or one.level in LEVEL_RATINGS for one in seats)
     stayed = any(one.guest is not None and not one.left for one in seats)
     rated = preset is not None and known and stayed
@@ -114,6 +120,7 @@ class _Player:
         self.guest = guest
         self.level = level
         self.here = guest is not None
+        self.played_for = False
         self.removed: str | None = None
         self.own_moves = 0
         self.other_moves = 0
@@ -129,7 +136,8 @@ class _Player:
 class _Walk:
     """Watches a table being rebuilt."""
 
-    def __init__(self) -> None:
+    def __init__(self, plays_as: Callable[[str], str]) -> None:
+        self._plays_as = plays_as
         self.players: list[_Player] = []
         self.ended_at: int | None = None
 
@@ -137,9 +145,10 @@ class _Walk:
         """Takes in what one fact has done."""
         if isinstance(fact, Created | Started):
             if table.match is not None:
-                self.players = [_Player(who.guest, who.level) for who in table.seats_now]
+                levels = [None if who.level is None else self._plays_as(who.level) for who in table.seats_now]
+                self.players = [_Player(who.guest, level) for who, level in zip(table.seats_now, levels, strict=True)]
             return
-        if not self.players:
+        if not self.players or self.ended_at is not None:
             return
         if isinstance(fact, Reseated):
             self._reseat(table, fact)
@@ -157,8 +166,10 @@ class _Walk:
                     self.players[event.seat].takes.pop()
                 case RoundEnded():
                     self._scored(event)
-        if self.ended_at is None and table.over:
+        if table.over:
             self.ended_at = table.last_at
+            for seat in table.played_for:
+                self.players[seat].played_for = True
 
     def _reseat(self, table: Table, fact: Reseated) -> None:
         player = self.players[fact.at]
@@ -194,7 +205,7 @@ def _seat(table: Table, seat: Seat, player: _Player) -> SeatOutcome:
         best=max(player.points, default=None),
         reach=max(player.takes, default=0),
     )
-    finished_for = seat in table.played_for or player.own_moves < player.other_moves
+    finished_for = player.played_for or player.own_moves < player.other_moves
     return SeatOutcome(
         side, place, player.guest, left=not player.here, gains=player.here and not finished_for, figures=figures
     )

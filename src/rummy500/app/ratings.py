@@ -24,7 +24,8 @@ _PAUSE_SECONDS: Final = 5.0
 class Ratings:
     """Enters outcomes, one after another, away from what people wait for.
 
-    ``runner`` reads logs; ``fault`` hears of a match that cannot be read, which is then left out.
+    ``runner`` reads logs, ``plays_as`` says at which level a computer plays here; ``fault`` hears of a match that
+    cannot be read, which is then left out.
     """
 
     def __init__(
@@ -33,12 +34,14 @@ class Ratings:
         kept: RatingStore,
         runner: Runner,
         fault: Callable[[str, Exception], None],
+        plays_as: Callable[[str], str] = lambda level: level,
         pause: float = _PAUSE_SECONDS,
     ) -> None:
         self._store = store
         self._kept = kept
         self._runner = runner
         self._fault = fault
+        self._plays_as = plays_as
         self._pause = pause
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +98,7 @@ class Ratings:
 
     async def _enter(self, table: str) -> None:
         log = await self._store.read(table)
-        outcome = await self._runner.run(partial(_read, table, log))
+        outcome = await self._runner.run(partial(_read, table, log, self._plays_as))
         if outcome is not None:
             await self._kept.enter(outcome)
 
@@ -108,5 +111,5 @@ class Ratings:
                 await asyncio.sleep(self._pause)
 
 
-def _read(table: str, log: list[Entry]) -> Outcome | None:
-    return outcome_of(table, [(entry.at, read_fact(entry.body)) for entry in log])
+def _read(table: str, log: list[Entry], plays_as: Callable[[str], str]) -> Outcome | None:
+    return outcome_of(table, [(entry.at, read_fact(entry.body)) for entry in log], plays_as)

@@ -209,11 +209,12 @@ class Tables:
     async def leave_all(self, guest: bytes, limit: int = 10_000) -> None:
         """Gives up every seat of a guest who is to be forgotten, so that nobody waits for them.
 
-        Seats at tables that have ended, or that nobody can open any more, stay as they are. Raises StoreUnavailable,
+        Seats at tables that have ended and left the memory, or that nobody can open any more, stay as they are: the
+        others can begin another match there, with a computer for who does not come. Raises StoreUnavailable,
         Refusal ``try_again`` and ``closing``.
         """
         for place in await self.means.store.tables_of(guest, limit):
-            if place.finished:
+            if place.finished and place.table not in self._live:
                 continue
             try:
                 live = await self._for_seating(place.table)

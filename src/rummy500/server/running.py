@@ -133,7 +133,7 @@ def build_server(
     daily = Daily(means, dailies, patient, told=_daily_result)
     endings.append(daily.heard)
     kept = ratings_beside(store)
-    ratings = Ratings(store, kept, ThreadRunner(1, patient=True), fault=_rating_failed)
+    ratings = Ratings(store, kept, ThreadRunner(1, patient=True), _rating_failed, computers.plays_as)
     endings.append(ratings.ended)
     house = House(
         settings=settings,
