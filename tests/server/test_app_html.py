@@ -239,3 +239,20 @@ async def test_the_score_sheet_is_named_with_all_that_it_is_made_of_in_one_build
     assert f'name="build" content="{answer["stamp"]}"' in page
     (root / "index.html").unlink()
     assert (await guest.ask("GET", "/app/de/sheet.json")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/de/daily", "/daily/2026-12-01", "/daily/boards"])
+async def test_a_page_with_words_of_its_own_has_them_fetched_at_once(server: Running, root: Path, path: str) -> None:
+    manifest = MANIFEST | {f"words:daily/{name}": {"file": f"assets/daily-{name}-1.js"} for name in ("de", "en")}
+    (root / "manifest.json").write_bytes(msgspec.json.encode(manifest))
+    page = (await Guest(server.url).ask("GET", path, **{"Accept-Language": "de"})).text
+    fetched = re.findall(r'<link rel="modulepreload" href="([^"]+)"', page)
+    assert "/assets/daily-de-1.js" in fetched and "/assets/daily-en-1.js" not in fetched
+
+
+async def test_until_the_client_has_come_a_page_says_what_it_is(server: Running) -> None:
+    guest = Guest(server.url)
+    daily = (await guest.ask("GET", "/da/daily")).text
+    assert message("da", "app-about-daily") in daily.split("<body>")[1]
+    assert message("da", "home-line") not in daily
+    assert message("da", "home-line") in (await guest.ask("GET", "/da")).text

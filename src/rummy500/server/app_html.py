@@ -43,13 +43,14 @@ class _Page(msgspec.Struct, frozen=True):
     """Is a kind of page: its path, and the modules of the client that it needs beside the shell.
 
     ``later``: modules of where one goes from here. ``public``: it has an address in each language too, and search
-    engines may list it.
+    engines may list it. ``words``: the part of the words that only it and its like need (web/catalogues.ts).
     """
 
     path: str
     modules: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
     public: bool = False
+    words: str = ""
 
 
 # The client's own pages (web/src/route.ts).
@@ -57,11 +58,11 @@ _TABLE: Final = ("src/lobby/TablePage.svelte",)
 _PAGES: Final = (
     _Page("/", ("src/home/Home.svelte",), _TABLE, public=True),
     _Page("/learn", ("src/learn/Learn.svelte",), public=True),
-    _Page("/daily", ("src/daily/Daily.svelte",), public=True),
-    _Page("/daily/boards", ("src/daily/Boards.svelte",)),
-    _Page("/daily/{date}", ("src/daily/Daily.svelte",)),
-    _Page("/sheet", ("src/sheet/Sheets.svelte",), public=True),
-    _Page("/sheet/{sheet}", ("src/sheet/Sheets.svelte",)),
+    _Page("/daily", ("src/daily/Daily.svelte",), _TABLE, public=True, words="daily"),
+    _Page("/daily/boards", ("src/daily/Boards.svelte",), words="daily"),
+    _Page("/daily/{date}", ("src/daily/Daily.svelte",), _TABLE, words="daily"),
+    _Page("/sheet", ("src/sheet/Sheets.svelte",), public=True, words="sheet"),
+    _Page("/sheet/{sheet}", ("src/sheet/Sheets.svelte",), words="sheet"),
     _Page("/t/{table}", _TABLE),
     _Page("/r/{replay}", ("src/replay/Replay.svelte",)),
     _Page("/replay", ("src/replay/Replay.svelte",)),
@@ -69,8 +70,8 @@ _PAGES: Final = (
     _Page("/history", ("src/replay/History.svelte",)),
     _Page("/fair", ("src/fair/Fair.svelte",)),
     _Page("/device", ("src/lobby/Device.svelte",)),
-    _Page("/me", ("src/me/Me.svelte",)),
-    _Page("/p/{profile}", ("src/me/Shown.svelte",)),
+    _Page("/me", ("src/me/Me.svelte",), words="me"),
+    _Page("/p/{profile}", ("src/me/Shown.svelte",), words="me"),
 )
 
 
@@ -135,7 +136,7 @@ def _head(built: Built, page: _Page, language: str, addressed: bool, site: str) 
     yield _tag("meta", name="build", content=built.stamp)
     yield _tag("link", rel="manifest", href=f"/app/{language}.webmanifest")
     yield _tag("link", rel="apple-touch-icon", href="/app/icon-180.png")
-    for script in built.files_of(f"words:{language}", *page.modules)[0]:
+    for script in built.files_of(f"words:{language}", f"words:{page.words}/{language}", *page.modules)[0]:
         yield _tag("link", rel="modulepreload", href=f"/{script}")
     # Fetched when the network is idle, and run by nobody until somebody goes there.
     for script in built.files_of(*page.later, without=("index.html", *page.modules))[0]:
@@ -175,6 +176,8 @@ def _first_sight(page: _Page, language: str) -> str:
         return f'<main class="first waits"><p>{say("loading")}</p>{without}</main>'
     if not page.public:
         return without
+    if page.path != "/":
+        return f'<main class="first waits"><p>{say(f"app-about-{page.path[1:]}")}</p>{without}</main>'
     words = f"<h1>{say('app-name')}</h1><p>{say('home-line')}</p><p>{say('home-what')}</p>{without}"
     return f'<main class="first">{fan_tag(language)}<div>{words}</div></main>'
 
