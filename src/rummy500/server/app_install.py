@@ -69,7 +69,6 @@ def _description(language: str) -> bytes:
         ("app-short-sheet", f"/{language}/sheet"),
         ("app-short-new", "/new"),
         ("app-short-learn", f"/{language}/learn"),
-        ("app-short-sheet", "/sheet"),
         ("app-short-rules", f"/{language}/rules"),
     ]
     icons = [{"src": f"/app/{file}", "sizes": f"{size}x{size}", "type": "image/png"} for file, size in _ICONS.items()]

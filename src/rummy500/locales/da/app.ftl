@@ -13,7 +13,6 @@ app-short-daily = Dagens runde
 app-short-sheet = Pointark
 app-short-new = Nyt bord
 app-short-learn = Lær spillet
-app-short-sheet = Pointark
 app-short-rules = Læs reglerne
 
 ## Uden net

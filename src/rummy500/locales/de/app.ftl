@@ -13,7 +13,6 @@ app-short-daily = Runde des Tages
 app-short-sheet = Spielblock
 app-short-new = Neuer Tisch
 app-short-learn = Das Spiel lernen
-app-short-sheet = Spielblock
 app-short-rules = Die Regeln lesen
 
 ## Ohne Netz

@@ -13,7 +13,6 @@ app-short-daily = Today’s deal
 app-short-sheet = Score sheet
 app-short-new = New table
 app-short-learn = Learn the game
-app-short-sheet = Score sheet
 app-short-rules = Read the rules
 
 ## Without a network

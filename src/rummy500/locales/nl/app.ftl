@@ -13,7 +13,6 @@ app-short-daily = Ronde van de dag
 app-short-sheet = Scoreblad
 app-short-new = Nieuwe tafel
 app-short-learn = Het spel leren
-app-short-sheet = Scoreblad
 app-short-rules = De regels lezen
 
 ## Zonder netwerk
