@@ -19,5 +19,4 @@ app-short-rules = Læs reglerne
 
 app-offline-title = Du er offline
 app-offline-text = Bordet kræver en forbindelse. Disse sider ligger på din enhed:
-app-offline-sheet = Åbn pointarket
 app-offline-again = Prøv igen

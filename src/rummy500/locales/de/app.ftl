@@ -19,5 +19,4 @@ app-short-rules = Die Regeln lesen
 
 app-offline-title = Du bist offline
 app-offline-text = Der Tisch braucht eine Verbindung. Diese Seiten sind auf deinem Gerät aufgehoben:
-app-offline-sheet = Spielblock öffnen
 app-offline-again = Noch einmal versuchen

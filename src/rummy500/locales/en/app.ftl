@@ -19,5 +19,4 @@ app-short-rules = Read the rules
 
 app-offline-title = You are offline
 app-offline-text = The table needs a connection. These pages are kept on your device:
-app-offline-sheet = Open the score sheet
 app-offline-again = Try again

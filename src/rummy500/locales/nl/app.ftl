@@ -19,5 +19,4 @@ app-short-rules = De regels lezen
 
 app-offline-title = Je bent offline
 app-offline-text = De tafel heeft een verbinding nodig. Deze pagina’s staan op je apparaat:
-app-offline-sheet = Scoreblad openen
 app-offline-again = Opnieuw proberen
