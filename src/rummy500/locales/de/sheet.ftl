@@ -141,7 +141,7 @@ score-figures-none = Hier steht bald, wer wie oft gewonnen hat und was jedem sei
 score-figures-won = gewonnen
 score-figures-mean = Schnitt
 score-figures-best = beste Runde
-score-figures-worst = tiefste Runde
+score-figures-worst = schwächste Runde
 
 ## Was sich mit einem Block tun lässt
 
