@@ -36,3 +36,10 @@ error-sheet-values = „{ $text }“ ist ein Wert zu viel; es sind { $count } Mi
 error-sheet-twice = „{ $name }“ ist zweimal genannt.
 error-sheet-no-match = Eine Partie { $number } gibt es auf diesem Block nicht.
 error-sheet-other = Das sind zwei verschiedene Spielblöcke, keine Kopien desselben.
+
+## Geteilte Spielblöcke
+
+error-unknown-sheet = Unter diesem Link gibt es keinen geteilten Spielblock, oder er wird nicht mehr geteilt.
+error-sheet-read-only = Dieser Link ist zum Zuschauen. Ändern kann den Block, wer den Link zum Mitschreiben hat.
+error-sheet-taken = Dieser Spielblock ist schon unter einem anderen Link geteilt.
+error-bad-code = Das ist kein Code zum Schreiben auf einem Spielblock.

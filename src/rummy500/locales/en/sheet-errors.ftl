@@ -36,3 +36,10 @@ error-sheet-values = “{ $text }” is one value too many; there are { $count }
 error-sheet-twice = “{ $name }” was said twice.
 error-sheet-no-match = There is no match { $number } on this sheet.
 error-sheet-other = These are two different sheets, no copies of one.
+
+## Shared sheets
+
+error-unknown-sheet = There is no shared score sheet at this link, or it is not shared any more.
+error-sheet-read-only = This link is for looking on. Whoever has the link to write can change the sheet.
+error-sheet-taken = This score sheet is already shared under another link.
+error-bad-code = This is no code for writing on a score sheet.

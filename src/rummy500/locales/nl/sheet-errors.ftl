@@ -36,3 +36,10 @@ error-sheet-values = ‘{ $text }’ is één waarde te veel; er zijn { $count }
 error-sheet-twice = ‘{ $name }’ is twee keer genoemd.
 error-sheet-no-match = Partij { $number } staat niet op dit blad.
 error-sheet-other = Dit zijn twee verschillende scorebladen, geen kopieën van hetzelfde.
+
+## Gedeelde scorebladen
+
+error-unknown-sheet = Bij deze link is er geen gedeeld scoreblad, of het wordt niet meer gedeeld.
+error-sheet-read-only = Deze link is om mee te kijken. Wie de link om mee te schrijven heeft, kan het blad wijzigen.
+error-sheet-taken = Dit scoreblad is al gedeeld met een andere link.
+error-bad-code = Dit is geen code om op een scoreblad te schrijven.
