@@ -14,10 +14,8 @@ export const CATALOGUES: readonly string[] = [
   'cards',
   'client',
   'common',
-  'fair',
   'home',
   'guide',
-  'learn',
   'levels',
   'lobby',
   'play',
@@ -37,6 +35,8 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   sheet: ['sheet', 'sheet-errors', 'sheet-share', 'manners'],
   daily: ['daily'],
   me: ['me'],
+  learn: ['learn'],
+  fair: ['fair'],
 };
 
 /** Every language that has a catalogue, complete or not. */

@@ -57,7 +57,7 @@ class _Page(msgspec.Struct, frozen=True):
 _TABLE: Final = ("src/lobby/TablePage.svelte",)
 _PAGES: Final = (
     _Page("/", ("src/home/Home.svelte",), _TABLE, public=True),
-    _Page("/learn", ("src/learn/Learn.svelte",), public=True),
+    _Page("/learn", ("src/learn/Learn.svelte",), public=True, words="learn"),
     _Page("/daily", ("src/daily/Daily.svelte",), _TABLE, public=True, words="daily"),
     _Page("/daily/boards", ("src/daily/Boards.svelte",), words="daily"),
     _Page("/daily/{date}", ("src/daily/Daily.svelte",), _TABLE, words="daily"),
@@ -68,7 +68,7 @@ _PAGES: Final = (
     _Page("/replay", ("src/replay/Replay.svelte",)),
     _Page("/new", ("src/lobby/New.svelte",)),
     _Page("/history", ("src/replay/History.svelte",)),
-    _Page("/fair", ("src/fair/Fair.svelte",)),
+    _Page("/fair", ("src/fair/Fair.svelte",), words="fair"),
     _Page("/device", ("src/lobby/Device.svelte",)),
     _Page("/me", ("src/me/Me.svelte",), words="me"),
     _Page("/p/{profile}", ("src/me/Shown.svelte",), words="me"),
