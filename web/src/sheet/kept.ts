@@ -23,6 +23,8 @@ export interface Draft {
   readonly value: Value;
   readonly out: boolean;
   readonly stood: boolean;
+  /** The entries that its author sees in the cell. */
+  readonly over: readonly string[];
 }
 type Keys = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 

@@ -4,6 +4,7 @@ import { fold, fullRules } from './fold';
 import { Shelf, type Draft } from './kept';
 import { ownStorage } from './newest';
 import {
+  authorOf,
   MOST_OPERATIONS,
   readOperation,
   union,
@@ -162,6 +163,13 @@ export class OpenSheet implements SharedSheet {
   enter(draft: Draft): boolean {
     return this.write(this.entering(draft));
   }
+  /** The entries of a cell that this page has written. */
+  mineIn({ round, player }: Pick<Draft, 'round' | 'player'>): readonly string[] {
+    const mine = this.operations.filter(
+      (one) => one.kind === 'entry' && one.round === round && one.player === player,
+    );
+    return mine.map((one) => one.id).filter((id) => authorOf(id).author === this.author);
+  }
   private entering(draft: Draft): readonly Act[] {
     const match = this.sheet.matches.find((one) => one.match === draft.match);
     if (!match) return [];
@@ -170,18 +178,19 @@ export class OpenSheet implements SharedSheet {
       made: false,
       cells: {},
     };
-    const { value, out, stood } = draft;
+    const { value, out, stood, over } = draft;
     const cells: Readonly<Record<string, Cell>> = round.cells;
     const cell = cells[draft.player];
     const same =
       JSON.stringify(cell?.value ?? null) === JSON.stringify(value) &&
       (cell?.out ?? false) === out &&
       (cell?.stood ?? false) === stood;
+    // Who saw a clash and writes settles it, also with what counted already.
     if (same && (cell?.clash.length ?? 0) === 0) return [];
     // Only one goes out in a round.
     const others = Object.entries(cells).filter(([player, other]) => player !== draft.player && other.out);
     const without = out ? others.map(([player, other]) => [player, { value: other.value }] as const) : [];
-    const written = { ...Object.fromEntries(without), [draft.player]: { value, out, stood } };
+    const written = { ...Object.fromEntries(without), [draft.player]: { value, out, stood, over } };
     return writeRound(match, round, written, draft.after);
   }
   /** What was being entered when its page was closed stands in its cell. */

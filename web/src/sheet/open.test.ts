@@ -38,6 +38,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   value: { typed: '60-3' },
   out: false,
   stood: false,
+  over: [],
   ...more,
 });
 
@@ -212,6 +213,25 @@ describe('a locked sheet', () => {
     expect(sheet.operations).toBe(before);
     expect(sheet.write([{ kind: 'lock', locked: false }])).toBe(true);
     expect(round(sheet, '1', '2')).toBe(true);
+  });
+});
+
+describe('what somebody else wrote while a cell was open here', () => {
+  it('is not lost: both stand there until somebody settles it', () => {
+    const sheet = open();
+    sheet.write(PEOPLE);
+    sheet.enter(draft({ value: { typed: '60' } }));
+    const seen = sheet.mineIn(draft());
+    // The cell is open with 60 in it; another writes 70 meanwhile; then 80 is written here.
+    const cell = { kind: 'entry', round: 'm1.1', player: 'ann', over: seen } as const;
+    sheet.add([{ ...cell, value: { typed: '70' }, id: 'stranger.1', at: 50 }]);
+    sheet.enter(draft({ value: { typed: '80' }, over: seen }));
+    const clash = sheet.match.rounds[0]?.cells['ann']?.clash ?? [];
+    expect(clash).toHaveLength(2);
+    expect(sheet.sheet.clashes).toHaveLength(1);
+    sheet.enter(draft({ value: { typed: '70' }, over: clash }));
+    expect(sheet.sheet.clashes).toEqual([]);
+    expect(sheet.match.totals['ann']).toBe(70);
   });
 });
 

@@ -1,6 +1,6 @@
 // Wishes as operations: what is written into a sheet for each of them, and what undoing takes out.
 import { authorOf, FIRST_MATCH, union, type Act, type Operation, type Texts, type Value } from './operations';
-import type { Match, Round, Sheet } from './state';
+import type { Cell, Match, Round, Sheet } from './state';
 
 const TURNS: ReadonlySet<string> = new Set(['undo', 'redo', 'lock']);
 
@@ -48,6 +48,14 @@ export interface Written {
   readonly value: Value;
   readonly out?: boolean;
   readonly stood?: boolean;
+  /** The entries that the author saw in the cell; those that stand there now where it is left out. */
+  readonly over?: readonly string[];
+}
+
+/** The entries that stand in a cell. */
+export function standingIn(cell: Cell | undefined): readonly string[] {
+  if (!cell) return [];
+  return cell.clash.length > 0 ? cell.clash : [cell.op];
 }
 
 /** Writes cells of a round; one that is not there yet is put in its place first. */
@@ -60,9 +68,8 @@ export function writeRound(
   const put: readonly Act[] = round.made
     ? []
     : [{ kind: 'round', round: round.round, match: match.match, after }];
-  const entries = Object.entries(written).map(([player, { value, out = false, stood = false }]): Act => {
-    const cell = round.cells[player];
-    const over = !cell ? [] : cell.clash.length > 0 ? cell.clash : [cell.op];
+  const entries = Object.entries(written).map(([player, entry]): Act => {
+    const { value, out = false, stood = false, over = standingIn(round.cells[player]) } = entry;
     return {
       kind: 'entry',
       round: round.round,

@@ -147,6 +147,7 @@ score-figures-worst = laveste runde
 
 score-acts = Mere
 score-print = Udskriv
+score-reset = Fjern alle runder i denne kamp
 score-lock = Lås arket
 score-unlock = Lås arket op
 score-locked = Dette ark er låst.

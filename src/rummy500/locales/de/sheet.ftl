@@ -147,6 +147,7 @@ score-figures-worst = schwächste Runde
 
 score-acts = Mehr
 score-print = Drucken
+score-reset = Alle Runden dieser Partie wegnehmen
 score-lock = Block sperren
 score-unlock = Block entsperren
 score-locked = Dieser Block ist gesperrt.

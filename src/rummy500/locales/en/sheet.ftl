@@ -147,6 +147,7 @@ score-figures-worst = worst round
 
 score-acts = More
 score-print = Print
+score-reset = Take all rounds of this match away
 score-lock = Lock the sheet
 score-unlock = Unlock the sheet
 score-locked = This sheet is locked.

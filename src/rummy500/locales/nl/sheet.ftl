@@ -147,6 +147,7 @@ score-figures-worst = laagste ronde
 
 score-acts = Meer
 score-print = Afdrukken
+score-reset = Alle rondes van deze partij weghalen
 score-lock = Blad op slot doen
 score-unlock = Blad van het slot halen
 score-locked = Dit blad zit op slot.
