@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
+
+import msgspec
 
 from rummy500.app.rating_model import LEVEL_RATINGS, START, Rating, new_ratings
 from rummy500.app.rating_outcome import Outcome
 
-__all__ = ["Change", "Ledger", "enter"]
+__all__ = ["MOST_LATER", "Change", "Ledger", "enter"]
+
+MOST_LATER: Final = 200
+"""So many matches behind one are rated anew at most: people's moves wait for the transaction."""
 
 Change = tuple[Rating, Rating]
 """A seat's rating before and after a match."""
@@ -19,6 +24,9 @@ class Ledger(Protocol):
 
     def rating_before(self, guest: str, pool: int, at: int, table: str) -> Rating | None:
         """Gives the rating that a guest had with so many seats before the match that ended then at that table."""
+
+    def count_later(self, pool: int, at: int, table: str) -> int:
+        """Says how many rated matches there are behind that one."""
 
     def later(self, pool: int, at: int, table: str) -> Iterable[tuple[Outcome, Sequence[Change | None]]]:
         """Gives the rated matches behind that one, in order, with each seat's change as it is kept."""
@@ -31,7 +39,9 @@ class Ledger(Protocol):
 
 
 def enter(ledger: Ledger, outcome: Outcome) -> None:
-    """Adds an outcome that the ledger does not know."""
+    """Adds an outcome that the ledger does not know; one that comes much too late changes no ratings."""
+    if outcome.rated and ledger.count_later(outcome.pool, outcome.at, outcome.table) > MOST_LATER:
+        outcome = msgspec.structs.replace(outcome, rated=False)
     if not outcome.rated:
         ledger.add(outcome, [None] * outcome.pool)
         return

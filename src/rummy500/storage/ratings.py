@@ -45,15 +45,13 @@ _BEFORE: Final = (
     .limit(1)
 )
 
-_LATER: Final = (
-    sa.select(outcome)
-    .where(
-        outcome.c.rated,
-        outcome.c.pool == sa.bindparam("wanted"),
-        sa.tuple_(outcome.c.at, outcome.c.table_id) > sa.tuple_(sa.bindparam("at"), sa.bindparam("table")),
-    )
-    .order_by(outcome.c.at, outcome.c.table_id)
+_BEHIND: Final = (
+    outcome.c.rated,
+    outcome.c.pool == sa.bindparam("wanted"),
+    sa.tuple_(outcome.c.at, outcome.c.table_id) > sa.tuple_(sa.bindparam("at"), sa.bindparam("table")),
 )
+_LATER: Final = sa.select(outcome).where(*_BEHIND).order_by(outcome.c.at, outcome.c.table_id)
+_COUNT_LATER: Final = sa.select(sa.func.count()).select_from(outcome).where(*_BEHIND)
 
 _SEATS: Final = (
     sa.select(outcome_seat).where(outcome_seat.c.table_id == sa.bindparam("table")).order_by(outcome_seat.c.seat)
@@ -78,6 +76,11 @@ class _Rows:
         values = {"guest": bytes.fromhex(guest), "pool": pool, "at": at, "table": table}
         found = self._rows.execute(_BEFORE, values).first()
         return None if found is None else Rating(found.mu, found.sigma)
+
+    def count_later(self, pool: int, at: int, table: str) -> int:
+        """Says how many rated matches there are behind one."""
+        count: int = self._rows.execute(_COUNT_LATER, {"wanted": pool, "at": at, "table": table}).scalar_one()
+        return count
 
     def later(self, pool: int, at: int, table: str) -> Iterable[tuple[Outcome, Sequence[Change | None]]]:
         """Gives the rated matches behind one."""

@@ -35,6 +35,10 @@ class MemoryRatings:
                 return None if change is None else change[1]
         return None
 
+    def count_later(self, pool: int, at: int, table: str) -> int:
+        """Says how many rated matches there are behind one."""
+        return len(list(self.later(pool, at, table)))
+
     def later(self, pool: int, at: int, table: str) -> Iterable[tuple[Outcome, Sequence[Change | None]]]:
         """Gives the rated matches behind one."""
         return [one for one in self._rated(pool) if (one[0].at, one[0].table) > (at, table)]

@@ -10,6 +10,7 @@ import random
 from contextlib import AbstractAsyncContextManager
 
 from rummy500.app.ports import Entry, Seated, Store
+from rummy500.app.rating_ledger import MOST_LATER
 from rummy500.app.rating_model import LEVEL_RATINGS, START
 from rummy500.app.rating_outcome import Figures, Outcome, SeatOutcome
 from rummy500.app.rating_ports import Finished, Profile, RatingStore
@@ -79,7 +80,7 @@ class RatingStoreConformance:
     async def test_the_order_in_which_outcomes_come_does_not_matter(self) -> None:
         names = ["ann", "bob", "cleo", "dan"]
         chance = random.Random(11)
-        matches = [duel(f"t{n:02}", n // 2, *chance.sample([*names, "STRONG"], 2)) for n in range(24)]
+        matches = [duel(f"t{n:02}", n // 2, *chance.sample([*names, "STRONG"], 2)) for n in range(16)]
         found = []
         for seed in range(3):
             order = list(matches)
@@ -91,6 +92,22 @@ class RatingStoreConformance:
                     await kept.enter(one)
                 found.append([await kept.results(person(name)) for name in names])
         assert found[0] == found[1] == found[2]
+
+    async def test_a_match_that_comes_much_too_late_counts_for_figures_only(self) -> None:
+        async with self.opened() as (store, kept):
+            await self._know(store, "ann", "bob")
+            for n in range(MOST_LATER + 1):
+                await kept.enter(duel(f"t{n:04}", 100 + n, "ann", "CLUB"))
+            before = await kept.results(person("ann"))
+            await kept.enter(duel("early", 99, "bob", "ann"))
+            late, *others = await kept.results(person("ann"))
+            assert others == before
+            assert (late.before, late.after, late.seat.figures) == (None, None, _FIGURES)
+            await kept.enter(duel("u", 100, "bob", "ann"))
+            changed = await kept.results(person("ann"))
+            assert changed[2].after is not None
+            assert changed[3].before == changed[2].after
+            assert changed[-1].after != before[-1].after
 
     async def test_numbers_of_seats_are_rated_apart_and_unrated_matches_change_nothing(self) -> None:
         async with self.opened() as (store, kept):

@@ -17,3 +17,8 @@ const ROUGH = 200;
 export function isRough(line: RatingLine): boolean {
   return line.spread > ROUGH;
 }
+
+/** A name as it stands in a sentence: it may run from right to left, the words around it do not. */
+export function apart(name: string): string {
+  return `\u2068${name}\u2069`;
+}
