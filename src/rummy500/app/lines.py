@@ -14,7 +14,10 @@ __all__ = ["Line", "places_of", "read_line"]
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Says what was played, by whom and how it stands; ``totals`` are after the last finished round."""
+    """Says what was played, by whom and how it stands; ``totals`` are after the last finished round.
+
+    ``daily`` is the date whose deal it is.
+    """
 
     preset: str
     names: tuple[str, ...]
@@ -22,6 +25,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    daily: str | None = None
 
 
 _decoder: Final = msgspec.json.Decoder(Line)
@@ -41,6 +45,7 @@ def places_of(table: Table, now: int) -> list[Seated]:
             rounds=table.rounds_over,
             totals=match.totals if match is not None and match.results else (),
             winners=match.winners if match is not None else (),
+            daily=None if table.daily is None else table.daily.date,
         )
         text = msgspec.json.encode(line).decode()
         places.append(Seated(bytes.fromhex(who.guest), table.id, now, table.over, text))

@@ -263,6 +263,7 @@ def _line_of(place: tables.TableLine) -> TableLine:
         totals=list(line.totals),
         winners=list(line.winners),
         at=place.at,
+        daily=line.daily,
     )
 
 

@@ -580,7 +580,8 @@ class TableCreated(msgspec.Struct, frozen=True):
 class TableLine(msgspec.Struct, frozen=True):
     """Is one of a guest's tables; ``at`` is when the guest came to it, in ms since 1970.
 
-    ``totals`` and ``winners`` are those after the last finished round, ``rounds`` the number of these.
+    ``totals`` and ``winners`` are those after the last finished round, ``rounds`` the number of these. ``daily`` is
+    the date whose deal it is, null for every other table.
     """
 
     table: str
@@ -592,6 +593,7 @@ class TableLine(msgspec.Struct, frozen=True):
     totals: list[int]
     winners: list[Seat]
     at: int
+    daily: str | None
 
 
 class TableDoor(msgspec.Struct, frozen=True):

@@ -1094,6 +1094,7 @@ export interface TableLine {
   readonly totals: readonly number[];
   readonly winners: readonly number[];
   readonly at: number;
+  readonly daily: string | null;
 }
 
 export interface TableDoor {

@@ -149,6 +149,7 @@ describe('matches in the list', () => {
     totals: [120, 510, -5],
     winners: [1],
     at: 0,
+    daily: null,
     ...more,
   });
   it('say who has won', () => {

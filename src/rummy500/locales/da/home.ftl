@@ -3,6 +3,7 @@
 home-what = Et kortspil for to til otte. Meld sæt og rækkefølger, grav dybt i afkastbunken: Hvert kort, du lægger på bordet, tæller for dig.
 home-free = Gratis, uden konto og uden reklamer.
 home-daily = Dagens runde
+home-daily-of = Runden fra { $date }
 home-daily-what = Én runde om dagen, de samme kort til alle
 home-daily-running = Din runde venter på dig
 home-daily-done = { $points }, nummer { $place }

@@ -3,6 +3,7 @@
 home-what = Ein Kartenspiel für zwei bis acht. Leg Sätze und Folgen aus, greif tief in den Ablagestapel: Jede ausgelegte Karte zählt für dich.
 home-free = Kostenlos, ohne Anmeldung und ohne Werbung.
 home-daily = Runde des Tages
+home-daily-of = Runde vom { $date }
 home-daily-what = Jeden Tag eine Runde, dieselben Karten für alle
 home-daily-running = Deine Runde wartet auf dich
 home-daily-done = { $points }, Platz { $place }

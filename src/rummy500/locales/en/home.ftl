@@ -3,6 +3,7 @@
 home-what = A card game for two to eight. Meld sets and runs, dig deep into the discard pile, and count every card you lay.
 home-free = Free, without an account and without advertising.
 home-daily = Today’s deal
+home-daily-of = Deal of { $date }
 home-daily-what = One round a day, the same cards for everybody
 home-daily-running = Your round is waiting for you
 home-daily-done = { $points }, place { $place }

@@ -3,6 +3,7 @@
 home-what = Een kaartspel voor twee tot acht spelers. Leg groepen en reeksen uit, grijp diep in de aflegstapel: elke kaart die je neerlegt, telt voor jou.
 home-free = Gratis, zonder account en zonder reclame.
 home-daily = Ronde van de dag
+home-daily-of = Ronde van { $date }
 home-daily-what = Elke dag één ronde, dezelfde kaarten voor iedereen
 home-daily-running = Je ronde staat op je te wachten
 home-daily-done = { $points }, plaats { $place }
