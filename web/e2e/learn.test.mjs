@@ -35,6 +35,12 @@ test('the lesson is stepped through by keyboard on a phone, with a way of one’
   // The place is in the address.
   await page.reload();
   await page.waitForSelector('[data-scene="15"]');
+  // And it is kept while one practises.
+  const [lesson, exercises] = await page.locator('header nav button').all();
+  await exercises.click();
+  await page.waitForSelector('[data-exercise]');
+  await lesson.click();
+  await page.waitForSelector('[data-scene="15"]');
   assert.deepEqual(faults, []);
   await context.close();
 });
