@@ -30,8 +30,9 @@ export function begin(day: Day, wish: BeginDaily): Promise<DailyTable> {
   return post<DailyTable>(`/api/daily/${day}`, wish);
 }
 
-export function replaysOf(day: Day): Promise<DailyReplays> {
-  return get<DailyReplays>(`/api/daily/${day}/replays`);
+/** Ranked rounds of a day from a place on, as many as the server gives at a time. */
+export function replaysOf(day: Day, first: number): Promise<DailyReplays> {
+  return get<DailyReplays>(`/api/daily/${day}/replays?first=${first}`);
 }
 
 export function calendarOf(month: string): Promise<DailyCalendar> {

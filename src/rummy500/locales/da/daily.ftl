@@ -125,7 +125,6 @@ daily-look-again = Kig igen
 
 daily-others = Sådan spillede andre
 daily-others-none = Ingen andre har spillet den færdig endnu.
-daily-others-count = { $shown } af { $count } runder
 daily-watch = Se
 
 ## Kalenderen
@@ -153,6 +152,8 @@ boards-month = Måned
 boards-all = Alle dage
 boards-streaks = I træk
 boards-range = { $first } til { $last }
+boards-earlier = Tidligere
+boards-later = Senere
 boards-place = Plads
 boards-name = Navn
 boards-points = Point

@@ -125,7 +125,6 @@ daily-look-again = Noch einmal nachsehen
 
 daily-others = So haben andere gespielt
 daily-others-none = Sonst hat sie noch niemand zu Ende gespielt.
-daily-others-count = { $shown } von { $count } Runden
 daily-watch = Ansehen
 
 ## Der Kalender
@@ -153,6 +152,8 @@ boards-month = Monat
 boards-all = Alle Tage
 boards-streaks = Serien
 boards-range = { $first } bis { $last }
+boards-earlier = Früher
+boards-later = Später
 boards-place = Platz
 boards-name = Name
 boards-points = Punkte

@@ -125,7 +125,6 @@ daily-look-again = Look again
 
 daily-others = How others played it
 daily-others-none = Nobody else has finished it yet.
-daily-others-count = { $shown } of { $count } rounds
 daily-watch = Watch
 
 ## The calendar
@@ -153,6 +152,8 @@ boards-month = Month
 boards-all = All time
 boards-streaks = Streaks
 boards-range = { $first } to { $last }
+boards-earlier = Earlier
+boards-later = Later
 boards-place = Place
 boards-name = Name
 boards-points = Points

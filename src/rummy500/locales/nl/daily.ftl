@@ -125,7 +125,6 @@ daily-look-again = Nog eens kijken
 
 daily-others = Zo speelden anderen
 daily-others-none = Verder is nog niemand klaar.
-daily-others-count = { $shown } van { $count } rondes
 daily-watch = Bekijken
 
 ## De kalender
@@ -153,6 +152,8 @@ boards-month = Maand
 boards-all = Alle dagen
 boards-streaks = Op rij
 boards-range = { $first } t/m { $last }
+boards-earlier = Eerder
+boards-later = Later
 boards-place = Plaats
 boards-name = Naam
 boards-points = Punten
