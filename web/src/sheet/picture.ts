@@ -1,5 +1,5 @@
 // The sheet of a match as a picture: drawn on a canvas, light whatever the page's colours are, for sending to others.
-import { num, signed, t } from '../lib/words.svelte';
+import { num, t } from '../lib/words.svelte';
 import type { Match, Sheet } from './state';
 
 const INK = '#2b241c';
@@ -77,7 +77,7 @@ export async function pictureOf(
     match.seats.forEach((player, seat) => {
       const points = round.cells[player]?.points ?? null;
       font(16, 600);
-      write(points === null ? '–' : signed(points), right(seat) - 50, y + 26, INK);
+      write(points === null ? '–' : num(points), right(seat) - 50, y + 26, INK);
       font(13);
       write(num(round.totals[player] ?? 0), right(seat), y + 26, QUIET);
     });
