@@ -8,6 +8,7 @@ daily-play = Spil dagens runde
 daily-play-past = Spil denne runde
 daily-go-on = Fortsæt
 daily-waiting = Din runde venter på dig.
+daily-afresh = Begynd forfra
 daily-name = Dit navn
 daily-name-why = Sådan står du på ranglisterne.
 daily-players = { $count ->

@@ -8,6 +8,7 @@ daily-play = Runde des Tages spielen
 daily-play-past = Diese Runde spielen
 daily-go-on = Weiterspielen
 daily-waiting = Deine Runde wartet auf dich.
+daily-afresh = Neu anfangen
 daily-name = Dein Name
 daily-name-why = So stehst du in den Bestenlisten.
 daily-players = { $count ->

@@ -8,6 +8,7 @@ daily-play = Play today’s deal
 daily-play-past = Play this deal
 daily-go-on = Go on
 daily-waiting = Your round is waiting for you.
+daily-afresh = Begin anew
 daily-name = Your name
 daily-name-why = This is how the leaderboards show you.
 daily-players = { $count ->

@@ -8,6 +8,7 @@ daily-play = Speel de ronde van vandaag
 daily-play-past = Speel deze ronde
 daily-go-on = Verderspelen
 daily-waiting = Je ronde staat op je te wachten.
+daily-afresh = Opnieuw beginnen
 daily-name = Je naam
 daily-name-why = Zo sta je op de ranglijsten.
 daily-players = { $count ->
