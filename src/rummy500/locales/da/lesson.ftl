@@ -4,7 +4,6 @@
 story-title = En runde, trin for trin
 story-lead = Tre spillere, én runde, og grunden til hver beslutning. Der spilles efter reglerne »{ $preset }«: Det sidste kort skal kastes af, og et es tæller 15 overalt.
 story-you = Du
-story-scene = Trin { $number } af { $last }
 story-turn = { $who ->
     [you] Din tur
    *[other] { $name } har turen

@@ -4,7 +4,6 @@
 story-title = Eine Runde, Schritt für Schritt
 story-lead = Drei Spieler, eine Runde, und der Grund für jede Entscheidung. Gespielt wird nach den Regeln „{ $preset }“: Die letzte Karte muss abgelegt werden, und ein Ass zählt überall 15.
 story-you = Du
-story-scene = Schritt { $number } von { $last }
 story-turn = { $who ->
     [you] Du bist dran
    *[other] { $name } ist dran

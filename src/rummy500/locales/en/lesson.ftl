@@ -4,7 +4,6 @@
 story-title = A round, step by step
 story-lead = Three players, one round, and the reason for every decision. The rules are those called { $preset }: the last card has to be discarded, and an ace counts 15 everywhere.
 story-you = You
-story-scene = Step { $number } of { $last }
 story-turn = { $who ->
     [you] Your turn
    *[other] { $name }’s turn

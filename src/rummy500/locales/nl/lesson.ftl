@@ -4,7 +4,6 @@
 story-title = Een ronde, stap voor stap
 story-lead = Drie spelers, één ronde, en de reden voor elke beslissing. Er wordt gespeeld volgens de regels ‘{ $preset }’: de laatste kaart moet je afleggen, en een aas telt overal 15.
 story-you = Jij
-story-scene = Stap { $number } van { $last }
 story-turn = { $who ->
     [you] Jij bent aan de beurt
    *[other] { $name } is aan de beurt
