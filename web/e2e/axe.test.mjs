@@ -1,28 +1,10 @@
 // axe-core finds nothing, in both lights, on every page and sheet.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { ME } from './figures.mjs';
 import { findings } from './findings.mjs';
 import { openBrowser, openPage, openTable, ready, serve } from './lib.mjs';
 import { openStage } from './stage.mjs';
-
-/** Figures of somebody who has played a little, with a page for others. */
-const curve = [1460, 1525, 1540].map((rating, at) => ({ at, rating }));
-const ME = {
-  known: true,
-  name: 'Ann',
-  code: 'k7mp3xqa9ord2345',
-  figures: {
-    matches: 5,
-    wins: 2,
-    rounds: 19,
-    points: -40,
-    best: 120,
-    reach: 9,
-    presets: [{ preset: 'standard', matches: 5 }],
-    ratings: [{ seats: 2, rating: 1540, spread: 190, matches: 3, level: 'club', curve }],
-  },
-  recent: [{ at: 0, preset: 'standard', seats: 2, place: 2, won: false, left: false, change: -12 }],
-};
 
 let server;
 let stage;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cutOff, stretchWords } from './cutoff.mjs';
+import { ME } from './figures.mjs';
 import { findings } from './findings.mjs';
 import { openPage, post, serving } from './lib.mjs';
 
@@ -15,6 +16,7 @@ const PAGES = {
   '/history': 'main li, main p',
   '/daily': '[data-stand="new"]',
   '/daily/boards': '[data-board]',
+  '/me': '[data-curve]',
   '/replay': 'main textarea, main input',
   '/fair': 'main h1',
   '/device': 'main h2',
@@ -33,6 +35,7 @@ test('B136 every page: German and words 40 % longer fit 320 px; axe finds nothin
     viewport: { width: 320, height: 640 },
     locale: 'de-DE',
   });
+  await page.route('**/api/me', (route) => route.fulfill({ json: ME }));
   await page.goto(server.address);
   const seats = [{ name: 'Maximilian-Alexander' }, { level: 'casual' }, {}];
   const { table } = await post(page, '/api/tables', { preset: 'standard', rules: {}, seats, lobby: true });
