@@ -50,6 +50,9 @@ test('B146 today’s deal is played on a phone, counts below zero too, and is th
   await page.waitForSelector('main.game[data-phase] [data-daily][data-ranked="yes"]');
   const date = await page.getAttribute('[data-daily]', 'data-daily');
   assert.equal(await page.$('[data-act="hint"]'), null, 'no hints in a ranked round');
+  await ready(page);
+  await page.keyboard.press('a');
+  await page.locator('[data-refusal]', { hasText: 'no hints' }).waitFor();
 
   // A reload in the middle, and a second tab: it is the same round.
   await ready(page);

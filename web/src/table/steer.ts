@@ -61,7 +61,8 @@ function steer(act: KeyAct, table: Table, elsewhere: Elsewhere): void {
       table.undo();
       return;
     case 'hint':
-      table.adviser.press();
+      if (table.card?.daily?.ranked) table.tellOff(t('error-daily-no-advice'));
+      else table.adviser.press();
       return;
     case 'decline':
       table.decline();
