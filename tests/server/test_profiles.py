@@ -212,7 +212,13 @@ async def test_deleting_takes_everything_away_and_nobody_waits_for_who_has_gone(
         put_match(server, ann, "2222333344445555")
         code = (await ann.ask("POST", "/api/me/profile", {"name": "Ann"})).json()["code"]
         device = (await ann.ask("POST", "/api/device", {})).json()["code"]
-        old = Guest(server.url, ann.cookie)
+        day = (await ann.ask("GET", "/api/daily")).json()["date"]
+        assert (await ann.ask("POST", f"/api/daily/{day}", {"name": "Ann"})).status_code == 201
+        kept = (await ann.ask("GET", "/api/me/export")).json()
+        assert [one["name"] for one in (kept["daily"], kept["profile"])] == ["Ann", "Ann"]
+        old, path = Guest(server.url, ann.cookie), tmp_path / "a.db"
+        there = {"guest", "seated", "link", "outcome_seat", "profile", "daily_game"}
+        assert there <= rows_about(path, bytes.fromhex(ann.hex)).keys()
         answer = await ann.ask("POST", "/api/me/forget", SURE)
         assert answer.status_code == 204
         assert "Max-Age=0" in answer.headers["set-cookie"]
@@ -222,7 +228,6 @@ async def test_deleting_takes_everything_away_and_nobody_waits_for_who_has_gone(
         assert (await Guest(server.url).ask("POST", "/api/device/claim", {"code": device})).status_code == 404
         assert (await bob.door(table))["names"] == ["Bob", ""]
 
-        path = tmp_path / "a.db"
         assert rows_about(path, bytes.fromhex(old.hex)) == {}
         assert rows_about(path, bytes.fromhex(bob.hex)) != {}
 
