@@ -155,6 +155,19 @@ export class OpenSheet implements SharedSheet {
     }
   }
 
+  /** Reads again what other pages have kept, after a time in which this one heard of nothing. */
+  reread(): void {
+    if (!this.shelf.has(this.id)) {
+      this.gone = this.mine.length > 0;
+      return;
+    }
+    try {
+      this.take(this.shelf.read(this.id));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+    }
+  }
+
   /** Keeps what is being entered, at every key. */
   draft(draft: Draft | null): void {
     this.shelf.draft(this.id, this.author, draft);

@@ -107,6 +107,15 @@ describe('a sheet in this browser', () => {
     });
   });
 
+  it('hears of what others wrote while it lay in the browser’s history', () => {
+    const sheet = open();
+    sheet.write(PEOPLE);
+    round(open(), '10', '20');
+    expect(sheet.match.rounds[0]?.made).toBe(false);
+    sheet.reread();
+    expect(sheet.match.totals).toEqual({ ann: 10, bob: 20 });
+  });
+
   it('is gone where another page has thrown it away', () => {
     const sheet = open();
     sheet.write(PEOPLE);
