@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from rummy500.app.daily import hasty_answers
+from rummy500.app.daily_boards import Kept
 from rummy500.app.daily_deal import (
     COMPUTER,
     DAY_MS,
@@ -309,6 +310,7 @@ async def test_boards_are_worked_out_at_most_every_few_seconds_but_know_ones_own
     house: Server, now: Calendar
 ) -> None:
     boards = house.daily.boards
+    boards._boards._clock = lambda: 0.0
     for _ in range(50):
         await boards.board(DAY, DAY, streaks=False)
     assert boards._boards.made == 1
@@ -319,6 +321,20 @@ async def test_boards_are_worked_out_at_most_every_few_seconds_but_know_ones_own
     now.ms += 6_000
     await asyncio.gather(*(boards.board(DAY, DAY, streaks=False) for _ in range(20)))
     assert boards._boards.made == 3
+
+
+async def test_what_took_long_to_work_out_is_kept_longer_whoever_asks(now: Calendar) -> None:
+    seconds = iter([0.0, 2.0, 100.0, 100.1])
+
+    async def make(key: str) -> str:
+        return f"{key} {now.ms}"
+
+    kept: Kept[str, str] = Kept(make, now, lambda: next(seconds))
+    first = await kept.get("a")
+    now.ms += 39_000
+    assert await kept.get("a", since=now.ms) == first
+    now.ms += 1_000
+    assert await kept.get("a", since=now.ms) != first
 
 
 async def test_who_hides_is_on_no_board_and_keeps_her_place_for_herself(house: Server) -> None:

@@ -20,8 +20,8 @@ from rummy500.app.table import Table
 
 __all__ = ["BestLines"]
 
-_CLAIM_MS: Final = 30 * 60_000
-"""So long others leave a day to who has begun it; a server that was killed meanwhile does not keep it longer."""
+_CLAIM_MS: Final = 3 * 60_000
+"""So long others leave a day to who thinks about one of its decisions; who was killed meanwhile keeps it no longer."""
 
 
 class BestLines:
@@ -84,6 +84,7 @@ class BestLines:
             if seat == COMPUTER:
                 move = await daily_answer(self._means, table, seat, daily_seed(table, seat))
             else:
+                await self._store.extend_best(day, self._means.now() + _CLAIM_MS)
                 seed = int.from_bytes(lot_of(key, f"best {position_of(table).hex()}")[:8], "big")
                 move = await legal_move(self._means, table, seat, seed, self._runner)
             assert move is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, timedelta
@@ -21,6 +22,9 @@ Value = TypeVar("Value")
 Span: TypeAlias = Literal["day", "week", "month", "all", "streaks"]
 
 _FRESH_MS: Final = 5_000
+_SHARE: Final = 20
+"""What takes long to work out is kept twenty times as long, so that it never takes more than so small a share."""
+
 _KEPT: Final = 64
 
 
@@ -49,33 +53,54 @@ class Board(msgspec.Struct, frozen=True):
         return Place(1 + sum(_order(other, streaks=self.streaks) < order for other in self.shown), mine)
 
 
+class _One(msgspec.Struct, Generic[Value]):
+    """Is what was worked out for a key, ``at`` which time (ms), and in how many ms."""
+
+    at: int
+    took: float
+    value: Value
+
+
 class Kept(Generic[Key, Value]):
     """Keeps what was worked out for a key a few seconds, so that a crowd that asks costs as much as one.
 
-    ``now`` gives ms since 1970.
+    ``now`` gives ms since 1970, ``clock`` monotonic seconds.
     """
 
-    def __init__(self, make: Callable[[Key], Awaitable[Value]], now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        make: Callable[[Key], Awaitable[Value]],
+        now: Callable[[], int],
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self._make = make
         self._now = now
-        self._kept: OrderedDict[Key, tuple[int, Value]] = OrderedDict()
+        self._clock = clock
+        self._kept: OrderedDict[Key, _One[Value]] = OrderedDict()
         self._making: dict[Key, asyncio.Lock] = {}
         self.made = 0
 
     async def get(self, key: Key, since: int = 0) -> Value:
         """Gives it, worked out anew if that was long ago, or not after ``since`` (ms). Raises what the making does."""
         async with self._making.setdefault(key, asyncio.Lock()):
-            at, value = self._kept.get(key, (None, None))
-            now = self._now()
-            if at is None or value is None or at < since or not 0 <= now - at < _FRESH_MS:
+            one = self._kept.get(key)
+            if one is None or self._old(one, since):
                 self.made += 1
+                at, begin = self._now(), self._clock()
                 value = await self._make(key)
-                self._kept[key] = (now, value)
+                one = self._kept[key] = _One(at, 1000 * (self._clock() - begin), value)
             self._kept.move_to_end(key)
             while len(self._kept) > _KEPT:
                 forgotten, _ = self._kept.popitem(last=False)
                 self._making.pop(forgotten, None)
-            return value
+            return one.value
+
+    def _old(self, one: _One[Value], since: int) -> bool:
+        age = self._now() - one.at
+        if age < 0:
+            return True  # the clock was set back
+        least = _SHARE * one.took
+        return age >= least if one.at < since else age >= max(least, _FRESH_MS)
 
     def forget(self) -> None:
         """Forgets what is kept."""

@@ -122,5 +122,8 @@ class DailyStore(DailyAnswers, Protocol):
     async def claim_best(self, day: int, now: int, until: int) -> bool:
         """Says whether the caller may work out a day's best line until then: nobody has, or is doing so at ``now``."""
 
+    async def extend_best(self, day: int, until: int) -> None:
+        """Says that who has claimed a day's best line is still at it, and nobody else may be until then."""
+
     async def keep_best(self, day: int, table: str, points: int, entries: Sequence[Entry]) -> bool:
         """Keeps a day's best line with its table's log; says False, and keeps nothing, where there is one."""

@@ -147,11 +147,12 @@ class SqliteDailies:
 
     async def streaks(self, last: int) -> list[Tally]:
         """Sums up results of days in a row that end on ``last`` or the day before."""
+        lately = sa.select(_GAME.guest).where(_RANKED, _GAME.day.between(last - 1, last))
         # Days in a row less their numbers in a row are always the same.
         number = sa.func.row_number().over(partition_by=_GAME.guest, order_by=_GAME.day)
         days = (
             sa.select(_GAME.guest, _GAME.day, _GAME.points, _GAME.finished, (_GAME.day - number).label("run"))
-            .where(_RANKED, _GAME.day <= last)
+            .where(_RANKED, _GAME.day <= last, _GAME.guest.in_(lately))
             .subquery()
         )
         runs = (
@@ -202,6 +203,11 @@ class SqliteDailies:
         free = sa.or_(_DAY.claimed.is_(None), _DAY.claimed <= now)
         change = sa.update(daily_day).where(_DAY.day == day, _DAY.best_table.is_(None), free).values(claimed=until)
         return await self._store.change(lambda rows: rows.execute(change).rowcount == 1)
+
+    async def extend_best(self, day: int, until: int) -> None:
+        """Goes on with a day's best line until then."""
+        change = sa.update(daily_day).where(_DAY.day == day).values(claimed=until)
+        await self._store.change(lambda rows: rows.execute(change).rowcount)
 
     async def keep_best(self, day: int, table: str, points: int, entries: Sequence[Entry]) -> bool:
         """Keeps a day's best line with its table's log."""

@@ -130,6 +130,10 @@ class MemoryDailies:
         self._claims[day] = until
         return True
 
+    async def extend_best(self, day: int, until: int) -> None:
+        """Goes on with a day's best line until then."""
+        self._claims[day] = until
+
     async def keep_best(self, day: int, table: str, points: int, entries: Sequence[Entry]) -> bool:
         """Keeps a day's best line with its table's log."""
         fixed = self._days.get(day)

@@ -225,6 +225,7 @@ daily_game: Final = sa.Table(
     sa.Column("hasty", sa.Integer, nullable=False),
     sa.Index("ix_daily_game_guest", "guest", "day"),
     sa.Index("ix_daily_game_day", "day", "ranked"),
+    sa.Index("ix_daily_game_sums", "ranked", "guest", "day", "finished", "points"),
     sa.Index("uq_daily_game_ranked", "guest", "day", unique=True, sqlite_where=sa.text("ranked")),
     sqlite_with_rowid=False,
 )

@@ -192,6 +192,8 @@ class DailyConformance:
             assert await store.claim_best(1, 10, 20)
             assert not await store.claim_best(1, 19, 29)
             assert await store.claim_best(1, 20, 30), "the one before has been given up"
+            await store.extend_best(1, 50)
+            assert not await store.claim_best(1, 49, 60), "this one goes on"
             assert await store.keep_best(1, "best", 120, [Entry("best", 1, 25, b"{}")])
             assert not await store.keep_best(1, "other", 130, [Entry("other", 1, 26, b"{}")])
             assert not await store.claim_best(1, 99, 100)

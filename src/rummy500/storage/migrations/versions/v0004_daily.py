@@ -51,6 +51,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_daily_game_guest", "daily_game", ["guest", "day"])
     op.create_index("ix_daily_game_day", "daily_game", ["day", "ranked"])
+    op.create_index("ix_daily_game_sums", "daily_game", ["ranked", "guest", "day", "finished", "points"])
     op.create_index("uq_daily_game_ranked", "daily_game", ["guest", "day"], unique=True, sqlite_where=sa.text("ranked"))
     op.create_table(
         "daily_player",
@@ -64,7 +65,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drops them."""
     op.drop_table("daily_player")
-    for index in ("uq_daily_game_ranked", "ix_daily_game_day", "ix_daily_game_guest"):
+    for index in ("uq_daily_game_ranked", "ix_daily_game_sums", "ix_daily_game_day", "ix_daily_game_guest"):
         op.drop_index(index, "daily_game")
     for table in ("daily_game", "daily_answer", "daily_day", "daily_secret"):
         op.drop_table(table)
