@@ -50,7 +50,7 @@ daily-points = { $count ->
    *[other] point
 }
 daily-place = Nummer { $place } af { $count }
-daily-better = Bedre end { $percent } % af de andre
+daily-better = Bedre end { $percent } % af de andre, lige resultater tæller halvt
 daily-alone = Du er den første, der er færdig.
 daily-score = Sådan er det regnet ud
 daily-again = Spil igen, tæller ikke med

@@ -50,7 +50,7 @@ daily-points = { $count ->
    *[other] Punkte
 }
 daily-place = Platz { $place } von { $count }
-daily-better = Besser als { $percent } % der anderen
+daily-better = Besser als { $percent } % der anderen, gleiche halb gezählt
 daily-alone = Vor dir war noch niemand fertig.
 daily-score = So setzt es sich zusammen
 daily-again = Noch einmal spielen, ohne Wertung

@@ -50,7 +50,7 @@ daily-points = { $count ->
    *[other] points
 }
 daily-place = Place { $place } of { $count }
-daily-better = Better than { $percent }% of the others
+daily-better = Better than { $percent }% of the others, equal ones counted by half
 daily-alone = You are the first to finish.
 daily-score = How it adds up
 daily-again = Play it again, not ranked

@@ -50,7 +50,7 @@ daily-points = { $count ->
    *[other] punten
 }
 daily-place = Plaats { $place } van { $count }
-daily-better = Beter dan { $percent }% van de anderen
+daily-better = Beter dan { $percent }% van de anderen, gelijke tellen half
 daily-alone = Jij bent als eerste klaar.
 daily-score = Zo is het opgebouwd
 daily-again = Nog eens spelen, telt niet mee
