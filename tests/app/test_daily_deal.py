@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -39,6 +43,7 @@ from rummy500.game.replay import round_steps
 from rummy500.rules import PRESETS
 
 SECRET = bytes(range(32))
+SCRIPT = Path(__file__).parents[2] / "tools" / "check_deals.py"
 GUEST = hashlib.sha256(b"Ann").digest()
 DAY = 20788  # 2026-12-01
 
@@ -216,6 +221,25 @@ def test_a_record_names_the_key_only_when_it_is_open_and_plays_through_both_ways
         assert played.match.totals == table.match.totals if table.match is not None else False
     both = [finished_match(table, now) for now in (None, ends_at(DAY))]
     assert round_steps(both[0], 1) == round_steps(both[1], 1)
+
+
+def test_an_open_record_proves_itself_to_the_script_and_a_changed_one_does_not(tmp_path: Path) -> None:
+    table = begun()
+    played_out(table)
+    text = finished_rounds(table, now=ends_at(DAY))
+    other = commitment_of(key_of(SECRET, DAY + 1), date_text(DAY))
+
+    def checked(record: str) -> tuple[int, str]:
+        file = tmp_path / "day.r500"
+        file.write_text(record, encoding="utf-8")
+        done = subprocess.run([sys.executable, SCRIPT, file], capture_output=True, text=True, check=False)
+        return done.returncode, done.stdout
+
+    assert checked(text) == (0, "round 2026-12-01: commitment ok, seed ok, cards ok\n")
+    shown = commitment_of(key_of(SECRET, DAY), date_text(DAY))
+    assert checked(text.replace(shown, other))[0] == 1
+    assert "cards WRONG" in checked(re.sub(r"\bdraw \w+", "draw JK", text, count=1))[1]
+    assert checked(finished_rounds(table))[0] == 1, "before that there is nothing to check"
 
 
 def test_a_record_that_is_being_played_shows_nothing_of_the_deal() -> None:

@@ -75,7 +75,7 @@ def test_ten_thousand_deals_are_right_for_the_script(tmp_path: Path) -> None:
 
 def test_the_script_is_short_and_has_nothing_of_ours() -> None:
     text = SCRIPT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= 40
+    assert len(text.splitlines()) <= 50
     imported = re.findall(r"^(?:import|from) (\w+)", text, re.MULTILINE)
     assert set(imported) <= sys.stdlib_module_names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from rummy500.app.daily_deal import day_of_date, opened
+from rummy500.app.daily_deal import PRESET, commitment_of, day_of_date, key_of_table, opened
 from rummy500.app.refusal import Refusal
 from rummy500.app.table import Table
 from rummy500.game.deal import shuffle
@@ -59,7 +59,20 @@ def finished_rounds(table: Table, *, now: int | None = None, proofs: bool = True
     """
     shown = finished_match(table, now)
     text = write_record(shown)
+    if table.daily is not None:
+        return _with_daily(text, table)
     return with_proofs(text, _proofs(table, len(shown.results))) if proofs else text
+
+
+def _with_daily(text: str, table: Table) -> str:
+    """Writes above an open key what was published of it, so that the record can be checked (docs/fair-deal.md)."""
+    assert table.daily is not None
+    rules, date = table.rules, table.daily.date
+    line = (
+        f"# daily: date {date} preset {PRESET} commitment {commitment_of(key_of_table(table), date)}"
+        f" decks {rules.deck_count(table.seats)} jokers {rules.jokers_per_deck} hand {rules.dealt(table.seats)}"
+    )
+    return text.replace("\nseed: ", f"\n{line}\nseed: ", 1)
 
 
 def _proofs(table: Table, rounds: int) -> dict[int, DealProof]:
