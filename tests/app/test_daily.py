@@ -310,7 +310,6 @@ async def test_boards_are_worked_out_at_most_every_few_seconds_but_know_ones_own
     house: Server, now: Calendar
 ) -> None:
     boards = house.daily.boards
-    boards._boards._clock = lambda: 0.0
     for _ in range(50):
         await boards.board(DAY, DAY, streaks=False)
     assert boards._boards.made == 1
@@ -329,7 +328,7 @@ async def test_what_took_long_to_work_out_is_kept_longer_whoever_asks(now: Calen
     async def make(key: str) -> str:
         return f"{key} {now.ms}"
 
-    kept: Kept[str, str] = Kept(make, now, lambda: next(seconds))
+    kept: Kept[str, str] = Kept(make, now, 20, lambda: next(seconds))
     first = await kept.get("a")
     now.ms += 39_000
     assert await kept.get("a", since=now.ms) == first

@@ -160,7 +160,7 @@ async def test_commitments_are_told_30_days_ahead_and_keys_open_an_hour_into_the
 async def test_nothing_that_anybody_is_sent_holds_the_key_or_the_secret_before_the_key_is_open() -> None:
     now = Calendar()
     with running(now=now) as server:
-        guests = [Guest(server.url) for _ in range(3)]
+        guests = [Guest(server.url) for _ in range(2)]
         for number, guest in enumerate(guests):
             table = await played(guest, name=f"P{number}", lots=number)
             replay = (await guest.ask("GET", f"/api/daily/{TODAY}")).json()["replay"]

@@ -23,7 +23,9 @@ Span: TypeAlias = Literal["day", "week", "month", "all", "streaks"]
 
 _FRESH_MS: Final = 5_000
 _SHARE: Final = 20
-"""What takes long to work out is kept twenty times as long, so that it never takes more than so small a share."""
+"""Boards of many days are kept twenty times as long as they took to work out, so that it never takes a larger share."""
+
+_MANY_DAYS: Final = 31
 
 _KEPT: Final = 64
 
@@ -64,17 +66,20 @@ class _One(msgspec.Struct, Generic[Value]):
 class Kept(Generic[Key, Value]):
     """Keeps what was worked out for a key a few seconds, so that a crowd that asks costs as much as one.
 
-    ``now`` gives ms since 1970, ``clock`` monotonic seconds.
+    What takes long can be kept ``share`` times as long as that, whoever asks. ``now`` gives ms since 1970, ``clock``
+    monotonic seconds.
     """
 
     def __init__(
         self,
         make: Callable[[Key], Awaitable[Value]],
         now: Callable[[], int],
+        share: int = 0,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._make = make
         self._now = now
+        self._share = share
         self._clock = clock
         self._kept: OrderedDict[Key, _One[Value]] = OrderedDict()
         self._making: dict[Key, asyncio.Lock] = {}
@@ -99,7 +104,7 @@ class Kept(Generic[Key, Value]):
         age = self._now() - one.at
         if age < 0:
             return True  # the clock was set back
-        least = _SHARE * one.took
+        least = self._share * one.took
         return age >= least if one.at < since else age >= max(least, _FRESH_MS)
 
     def forget(self) -> None:
@@ -113,11 +118,16 @@ class Boards:
     def __init__(self, store: DailyStore, now: Callable[[], int]) -> None:
         self._store = store
         self._boards: Kept[tuple[int, int, bool], Board] = Kept(self._board, now)
+        self._long: Kept[tuple[int, int, bool], Board] = Kept(self._board, now, _SHARE)
         self._results: Kept[int, Sequence[DailyGame]] = Kept(store.results, now)
 
     async def board(self, first: int, last: int, *, streaks: bool, since: int = 0) -> Board:
-        """Gives the board of some days; it knows all results up to ``since`` (ms). Raises StoreUnavailable."""
-        return await self._boards.get((first, last, streaks), since)
+        """Gives the board of some days, and does not know less than at ``since`` (ms) unless it takes long to work out.
+
+        Raises StoreUnavailable.
+        """
+        kept = self._long if streaks or last - first >= _MANY_DAYS else self._boards
+        return await kept.get((first, last, streaks), since)
 
     async def results(self, day: int, since: int = 0) -> Sequence[DailyGame]:
         """Gives a day's ranked results, the best first. Raises StoreUnavailable."""
@@ -126,6 +136,7 @@ class Boards:
     def forget(self) -> None:
         """Looks everything up again: somebody is hidden now, or gone."""
         self._boards.forget()
+        self._long.forget()
         self._results.forget()
 
     async def _board(self, key: tuple[int, int, bool]) -> Board:
