@@ -37,10 +37,14 @@ test('B146 today’s deal is played on a phone, counts below zero too, and is th
   const { page, context, faults } = await openPage(browser, server, {
     viewport: { width: 360, height: 640 },
   });
+  /** How often the page has asked what day it is: on coming and on coming back, never by itself. */
+  let asked = 0;
+  page.on('request', (request) => (asked += new URL(request.url()).pathname === '/api/daily' ? 1 : 0));
   await page.goto(`${server.address}/en/daily`);
   await page.waitForSelector('[data-stand="new"]');
   await page.waitForSelector('[data-next="running"]');
   await clean(page, 'a day to play');
+  assert.ok(asked <= 2, `asked ${asked} times`);
 
   // The name is asked for once.
   await page.click('[data-act="play-daily"]');
@@ -90,6 +94,11 @@ test('B146 today’s deal is played on a phone, counts below zero too, and is th
   const text = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^Rummy 500, .*\n−\d+ points? · Place 1 of 1\n[⬜🛑⏳\n]+\nhttp/u);
   assert.ok(!/[♠♥♦♣]/u.test(text));
+  // Without a clipboard, as over plain http, the text is there to be copied by hand.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.click('[data-act="copy"]');
+  await page.waitForFunction(() => document.activeElement?.matches('textarea'));
+  assert.equal(await page.inputValue('textarea'), text);
   const [picture] = await Promise.all([page.waitForEvent('download'), page.click('[data-act="picture"]')]);
   assert.equal(picture.suggestedFilename(), `rummy500-${date}.png`);
 
