@@ -218,7 +218,7 @@ export class OpenSheet implements SharedSheet {
   }
 }
 
-/** Starts a sheet with what is to be written first; throws where the browser has no room. */
+/** Starts a sheet with what is to be written first; throws Unreadable where that is too much, Error without room. */
 export function startSheet(
   acts: (author: string) => readonly Act[],
   shelf = new Shelf(ownStorage()),
@@ -226,7 +226,7 @@ export function startSheet(
   const id = drawn(16);
   const author = drawn(12);
   const sheet = new OpenSheet(id, shelf, author, Date.now, true);
-  sheet.write(acts(author));
+  if (!sheet.write(acts(author))) throw new Unreadable('sheet_full', { most: MOST_OPERATIONS });
   if (!sheet.kept) throw new Error('nothing is kept');
   return id;
 }
