@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import typedValues from '../../../tests/sheet/vectors/typed_values.json';
 import countedCards from '../../../tests/sheet/vectors/counted_cards.json';
+import { readSheet } from './file';
 import { fold, fullRules } from './fold';
 import { readOperation, union, type Operation, type Texts, type Value } from './operations';
 import { entryPoints, typedPoints } from './points';
@@ -65,4 +66,17 @@ describe('points', () => {
       expect(entryPoints(vector, rules, vector.somebody_out).points).toBe(vector.points);
     },
   );
+});
+
+describe('files of every version', () => {
+  const texts = import.meta.glob<string>('../../../tests/sheet/fixtures/*/*', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const files = Object.keys(texts).filter((path) => path.endsWith('.json'));
+  it.each(files)('open as they always did: %s', (path) => {
+    const state: unknown = JSON.parse(texts[path.replace(/json$/, 'state')] ?? '');
+    expect(fold(readSheet(texts[path] ?? '').operations)).toEqual(state);
+  });
 });
