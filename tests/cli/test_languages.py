@@ -78,6 +78,11 @@ WRONG = (
     ["arena", "club", "casual", "--limit", "soon"],
     ["arena", "club", "casual", "--json", ".", "--deals", "1"],
     ["arena", "club", "casual", "--json", GOOD, "--deals", "1"],
+    ["sheet", "nix"],
+    ["sheet", "edit", "a.json", "1"],
+    ["sheet", "show", "none.json"],
+    ["sheet", "new", "a.json", "--players", "Ann,Ann"],
+    ["sheet", "export", "none.json"],
     ["serve", "--port", "many"],
     ["serve", "--data-dir", GOOD],
 )

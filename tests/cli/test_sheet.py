@@ -330,6 +330,16 @@ def test_b130_every_fault_of_a_csv_is_told_with_its_line(sheet: Sheet) -> None:
     assert os.listdir() == ["x.csv"]
 
 
+def test_the_commands_of_the_document_work(sheet: Sheet) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "sheet.md").read_text("utf-8")
+    lines = re.findall(r"^rummy500 sheet (.+)$", text, re.MULTILINE)
+    assert len(lines) > 10
+    for line in lines:
+        sheet(*line.split())
+    first = fold(open_sheet(Path("sunday.json")).operations).matches[0]
+    assert list(first.totals.values()) == [50, -20, 75]
+
+
 def test_who_leaves_and_comes_back(sheet: Sheet) -> None:
     sheet("new", "a.json", "--players", "Ann,Bob,Cy", "--dealer", "Bob")
     sheet("add", "a.json", "1", "2", "3")
