@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -29,7 +30,10 @@ from rummy500.app.facts import Fact, Played, SeatFact
 from rummy500.app.personal import export_all, forget_all
 from rummy500.app.refusal import Refusal
 from rummy500.app.table import Table
-from rummy500.game.moves import Draw
+from rummy500.game.events import Event
+from rummy500.game.moves import Draw, Move
+from rummy500.game.view import SeatView
+from rummy500.rules import Rules
 from rummy500.storage.sqlite import SqliteStore
 from tests.app.daily_days import Calendar, Otherwise, Server
 
@@ -389,6 +393,36 @@ async def test_the_best_line_is_played_once_from_seat_0_against_the_same_answers
     await asyncio.gather(*other.daily.best._tasks.values())
     assert (await house.daily.player(DAY)).best_table == fixed.best_table
     assert not await house.daily.may_watch(CLEO, table)
+    await other.close()
+
+
+async def test_a_best_line_that_a_server_leaves_when_it_stops_is_taken_up_at_once(now: Calendar) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    class Slow(Otherwise):
+        strongest = "master"
+
+        def decide(
+            self, level: str, style: str | None, rules: Rules, view: SeatView, events: Sequence[Event], seed: int
+        ) -> Move | None:
+            if level == "master":
+                begun.set()
+                assert go_on.wait(10)
+            return super().decide(level, style, rules, view, events, seed)
+
+    stopping = Server(now, computers=Slow(0))
+    other = stopping.beside(now)
+    await stopping.play(ANN, DAY)
+    await asyncio.to_thread(begun.wait, 10)
+    assert not await other.dailies.claim_best(DAY, now.ms, now.ms + 1), "it is at it"
+    closing = asyncio.create_task(stopping.daily.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    other.daily.best.want(DAY)
+    await asyncio.gather(*other.daily.best._tasks.values())
+    assert (await other.daily.player(DAY)).best_table is not None
+    await stopping.close()
     await other.close()
 
 

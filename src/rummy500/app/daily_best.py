@@ -70,7 +70,11 @@ class BestLines:
                 return
             key, level = await self._day_of(day)
             name = self._new_id()
-            facts, points = await self._played(key, day, level, name)
+            try:
+                facts, points = await self._played(key, day, level, name)
+            except asyncio.CancelledError:
+                await self._store.extend_best(day, self._means.now())  # others need not wait for who stops in order
+                raise
             at = self._means.now()
             entries = [Entry(name, seq, at, write_fact(fact)) for seq, fact in enumerate(facts, 1)]
             await self._store.keep_best(day, name, points, entries)
