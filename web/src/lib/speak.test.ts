@@ -1,14 +1,19 @@
 // Languages chosen one after the other: the last one stays, however long the words of the others take.
 import { expect, test, vi } from 'vitest';
 import { prefs } from './prefs.svelte';
-import { chooseLanguage, language, speak, t, unspoken } from './words.svelte';
+import { bringWords, chooseLanguage, language, speak, t, unspoken } from './words.svelte';
 
 const { come } = vi.hoisted(() => ({ come: new Map<string, () => void>() }));
 vi.mock('words:all', () => {
   const source = (name: string) => (): Promise<unknown> =>
     new Promise((done) => come.set(name, () => done({ default: { hello: `hello = ${name}\n` } })));
   const away = (): Promise<unknown> => Promise.reject(new Error('no network'));
-  return { default: { de: source('de'), nl: source('nl'), da: away }, parts: {} };
+  const part = (name: string) => (): Promise<unknown> =>
+    Promise.resolve({ default: { points: `points = ${name}\n` } });
+  return {
+    default: { de: source('de'), nl: source('nl'), da: away },
+    parts: { sheet: { de: part('Punkte'), nl: part('punten') } },
+  };
 });
 
 test('the words of a language that was left in between do not come back', async () => {
@@ -30,4 +35,18 @@ test('a language whose words cannot be fetched is not chosen, and the reader is 
   come.get('de')?.();
   await chosen;
   expect([language(), prefs.language]).toEqual(['de', 'de']);
+});
+
+test('what a page says beside the rest is there too where its language changes while it comes', async () => {
+  const first = speak('de');
+  come.get('de')?.();
+  await first;
+  const later = speak('nl');
+  await bringWords('sheet');
+  come.get('nl')?.();
+  // The words are asked for once more, with the part that has been brought meanwhile.
+  await new Promise((done) => setTimeout(done));
+  come.get('nl')?.();
+  await later;
+  expect([language(), t('hello'), t('points')]).toEqual(['nl', 'nl', 'punten']);
 });

@@ -46,8 +46,14 @@ export async function speak(name: string, transform?: (text: string) => string):
   const load = SOURCES[name];
   if (!load) throw new Error(`no catalogue for ${name}`);
   const mine = ++wish;
-  const found = await Promise.all([load(), ...[...brought].map((part) => partOf(part, name)())]);
-  if (mine !== wish) return false;
+  let found: { default: Readonly<Record<string, string>> }[];
+  let parts: readonly string[];
+  do {
+    // A page may ask for its part of the words while these are on their way.
+    parts = [...brought];
+    found = await Promise.all([load(), ...parts.map((part) => partOf(part, name)())]);
+    if (mine !== wish) return false;
+  } while (parts.length < brought.size);
   const texts = Object.assign({}, ...found.map((one) => one.default)) as Readonly<Record<string, string>>;
   const bundle = new FluentBundle(name, { useIsolating: false, ...(transform ? { transform } : {}) });
   current = { language: name, bundle, texts };
