@@ -160,6 +160,13 @@ def leaving() -> Writer:
     return writer
 
 
+def joining() -> Writer:
+    writer = rounds(sheet_of(ANN, BOB), "500 -10")
+    writer.next_match()
+    writer.player("Cy")
+    return rounds(writer, "10 20 30")
+
+
 def ends() -> Writer:
     writer = sheet_of(ANN, BOB)
     writer.rules("duel", {"winner": "went_out"})
@@ -265,6 +272,7 @@ SCENES: Final[Mapping[str, Callable[[], Writer]]] = {
             teams_that_do_not_fit,
             reset,
             leaving,
+            joining,
             ends,
             strange,
         )

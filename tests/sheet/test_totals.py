@@ -190,6 +190,13 @@ def test_who_leaves_stays_in_the_matches_they_played() -> None:
     assert second.seats == (ANN, CY) and second.preset == "short" and first.preset == "sheet"
 
 
+def test_who_joins_has_no_part_in_the_matches_before() -> None:
+    first, second = scenes.joining().sheet.matches
+    assert first.seats == (ANN, BOB) and len(second.seats) == 3
+    assert first.over and first.next_dealer == BOB
+    assert [line.matches for line in scenes.joining().sheet.statistics] == [1, 1, 0]
+
+
 def test_undo_and_redo_go_through_whole_steps() -> None:
     writer = rounds(sheet_of(ANN, BOB), "1 2", "3 4")
     start = writer.match.totals
