@@ -78,7 +78,7 @@ test('R21 B124 points by cards and by keys, kept when the page closes in the mid
   await later.waitForSelector('[data-grid]');
   await later.click('[data-act="undo"]');
   await later.waitForFunction(() => document.querySelector('[data-cell="2 Bob"] b') === null);
-  await later.click('[data-act="redo"]');
+  await later.keyboard.press('Control+Shift+z');
   await later.click('[data-cell="2 Bob"] b');
   await later.fill('input[name="points"]', '- 35');
   await later.press('input[name="points"]', 'Enter');
