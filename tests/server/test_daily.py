@@ -290,3 +290,5 @@ async def test_a_link_for_another_browser_brings_the_seat_along_and_the_result_i
         async with phone.sit(table) as talk:
             await talk.play_match(random.Random(1))
         assert (await ann.ask("GET", "/api/daily")).json()["state"] == "done"
+        again = await phone.ask("POST", f"/api/daily/{TODAY}", {"name": "Ann"})
+        assert again.json()["ranked"] is False, "who has seen the cards there is not ranked here"

@@ -48,6 +48,7 @@ HASTY_MS: Final = 150
 """Nobody answers sooner than this by hand, again and again."""
 
 _LEFT_OVER: Final = 1000
+_LATELY: Final = 20
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -133,11 +134,20 @@ class Daily:
         if cleaned is None:
             raise Refusal("bad_name", {"name": called[:40]})
         wants = day == day_of_time(now) and not any(game.ranked for game in games)
+        wants = wants and not await self._has_seen(guest, day)
         left = any(game.finished is None for game in games)
         game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=wants, afresh=left)
         if game.ranked and game.finished is not None:  # begun and finished while this was asked
             game = await self._begin(guest, day, cleaned, pace or "brisk", now, ranked=False, afresh=left)
         return game
+
+    async def _has_seen(self, guest: bytes, day: int) -> bool:
+        """Says whether a guest has lately sat at somebody else's game of that day, by a link to its seat."""
+        for place in await self._means.store.tables_of(guest, _LATELY):
+            game = await self.store.game(place.table)
+            if game is not None and game.day == day and game.guest != guest:
+                return True
+        return False
 
     async def going_on(self, guest: bytes, day: int, *, afresh: bool = False) -> DailyGame | None:
         """Gives the game that ``begin`` would go on with, None where it would make one. Raises StoreUnavailable."""
