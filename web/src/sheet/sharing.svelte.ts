@@ -37,7 +37,13 @@ export class Sharing {
     outside: Outside = browser(ownStorage()),
   ) {
     this.live = new Live(sheet, outside, (standing) => {
+      const before = this.standing.way;
       this.standing = standing;
+      // What changes under the reader's hands is said too.
+      const { way } = standing;
+      const lost = before === 'open' && way === 'lost';
+      const found = before === 'lost' && way === 'open';
+      if (lost || found || (way === 'ended' && before !== 'private')) voice.say(this.line ?? '');
     });
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { voice } from '../lib/announce.svelte';
 import { bringWords, speak } from '../lib/words.svelte';
 import { keptCodes } from './codes';
 import type { Operation, SharedSheet } from './operations';
@@ -98,6 +99,7 @@ describe('sharing', () => {
     });
     wire.closed(1006);
     expect(sharing.line).toBe('No connection · you can go on writing');
+    expect(voice.polite.at(-1)?.text).toBe(sharing.line);
     sheet.operations.push(op(2), op(3));
     for (const listener of listeners) listener([op(2), op(3)]);
     expect(sharing.line).toBe('No connection · 2 changes waiting');
