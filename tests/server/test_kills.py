@@ -107,7 +107,9 @@ async def test_f1_r1_r2_s10_killed_at_random_moments_nothing_acknowledged_is_los
     running = [asyncio.ensure_future(lane.run()) for lane in lanes]
     lengths: dict[str, int] = {}
     print(f"kills: seed {seed}")
-    for _ in range(KILLS):
+    for kill in range(4 * KILLS):
+        if kill >= KILLS and _met_enough(met):
+            break
         await asyncio.sleep(rng.uniform(0.05, 0.6))
         async with alive:
             process.kill()
@@ -123,10 +125,16 @@ async def test_f1_r1_r2_s10_killed_at_random_moments_nothing_acknowledged_is_los
     await asyncio.gather(*running)
     assert process.stop() == 0
     assert sum(met.values()) >= KILLS
-    # The last fact before a kill was of many kinds: a deal under way and play among them.
-    assert met["Played"], met
-    assert any(met[kind] for kind in ("Dealing", "Committed", "Dealt")), met
-    assert len(met) >= times(2, 8), met
+    assert _met_enough(met), met
+
+
+def _met_enough(met: Counter[str]) -> bool:
+    """Says whether the last facts before the kills were of many kinds: a deal under way and play among them.
+
+    On a machine with other work tables stay in their lobbies for long, so there may have to be more kills for it.
+    """
+    deals = sum(met[kind] for kind in ("Dealing", "Committed", "Dealt"))
+    return met["Played"] > 0 and deals > 0 and len(met) >= times(2, 8)
 
 
 async def look(party: Party, store: SqliteStore, lengths: dict[str, int]) -> list[str]:
