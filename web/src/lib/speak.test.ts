@@ -27,13 +27,13 @@ test('the words of a language that was left in between do not come back', async 
 
 test('a language whose words cannot be fetched is not chosen, and the reader is told which', async () => {
   const before = [language(), prefs.language, document.cookie];
-  await chooseLanguage('da');
+  expect(await chooseLanguage('da')).toBe(false);
   expect(unspoken()).toBe('Dansk');
   expect([language(), prefs.language, document.cookie]).toEqual(before);
   const chosen = chooseLanguage('de');
   expect(unspoken()).toBeNull();
   come.get('de')?.();
-  await chosen;
+  expect(await chosen).toBe(true);
   expect([language(), prefs.language]).toEqual(['de', 'de']);
 });
 

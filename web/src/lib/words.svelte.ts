@@ -98,20 +98,21 @@ export function unspoken(): string | null {
 
 /**
  * The reader chooses a language: once its words are here it is shown and remembered, and the address names it where it
- * names one. Without them everything stays as it is.
+ * names one. Without them everything stays as it is, and the answer is false.
  */
-export async function chooseLanguage(name: string): Promise<void> {
+export async function chooseLanguage(name: string): Promise<boolean> {
   missing = null;
   try {
-    if (!(await speak(name))) return;
+    if (!(await speak(name))) return false;
   } catch {
     missing = LANGUAGES[name] ?? name;
-    return;
+    return false;
   }
   choose({ language: name });
   remember(name);
   const address = inTongue(location.pathname, name);
   if (address !== null) history.replaceState(history.state, '', address + location.search + location.hash);
+  return true;
 }
 
 /** Who goes on from a page whose address named its language stays in it, unless another one had been chosen. */
