@@ -46,7 +46,7 @@ test('B146 today’s deal is played on a phone, counts below zero too, and is th
 
   // The name is asked for once.
   await page.click('[data-act="play-daily"]');
-  await page.waitForSelector('form .daily-failed');
+  await page.waitForSelector('form .column-failed');
   await page.getByLabel('Your name').fill('Tester');
   await page.click('[data-act="play-daily"]');
   await page.waitForSelector('main.game[data-phase] [data-daily][data-ranked="yes"]');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, scaleOf } from './curve';
+import { placesOf, scaleOf } from '../lib/scale';
 import { isRough, meanPoints, wonPercent } from './figures';
 import type { PlayerFigures, RatingLine } from '../lib/wire';
 
@@ -44,7 +44,7 @@ describe('the curve of a rating', () => {
     [[-120, -80], -120, -80],
     [[900, 7900], 0, 8000],
   ])('has a scale of round numbers around %o', (values, low, high) => {
-    const scale = scaleOf(values);
+    const scale = scaleOf(values, 5);
     expect([scale.low, scale.high]).toEqual([low, high]);
     expect(scale.lines[0]).toBe(low);
     expect(scale.lines.at(-1)).toBe(high);
@@ -54,7 +54,7 @@ describe('the curve of a rating', () => {
 
   it('has few lines wherever the values can lie', () => {
     for (let spread = 0; spread < 3000; spread += 37) {
-      const { lines } = scaleOf([1500 - spread, 1500 + spread / 3]);
+      const { lines } = scaleOf([1500 - spread, 1500 + spread / 3], 5);
       expect(lines.length).toBeGreaterThan(1);
       expect(lines.length).toBeLessThan(6);
     }

@@ -1,6 +1,6 @@
 // The small steps of entering a round: the sign, cards tapped, the way from cell to cell, names, scales.
 import { describe, expect, it } from 'vitest';
-import { ticks } from './curve';
+import { scaleTo } from './curve';
 import { fold, fullRules } from './fold';
 import type { Operation } from './operations';
 import { named } from './people';
@@ -120,12 +120,12 @@ describe('names', () => {
 
 describe('the scale of the curve', () => {
   it('has round numbers from below the least to above the most, and the target once it is near', () => {
-    expect(ticks([0, 25, -45], 500)).toEqual({ low: -60, high: 40, lines: [-60, -40, -20, 0, 20, 40] });
-    const near = ticks([0, 300], 500);
+    expect(scaleTo([0, 25, -45], 500)).toEqual({ low: -60, high: 40, lines: [-60, -40, -20, 0, 20, 40] });
+    const near = scaleTo([0, 300], 500);
     expect(near.high).toBeGreaterThanOrEqual(500);
-    expect(ticks([0], 500).low).toBe(0);
+    expect(scaleTo([0], 500).low).toBe(0);
     for (const most of [7, 99, 1234, 60_000]) {
-      const { low, high, lines } = ticks([0, most, -most], null);
+      const { low, high, lines } = scaleTo([0, most, -most], null);
       expect(low).toBeLessThanOrEqual(-most);
       expect(high).toBeGreaterThanOrEqual(most);
       expect(lines.length).toBeLessThan(12);

@@ -1,4 +1,4 @@
-// The geometry of a rating's curve: which lines the scale has, and where the points lie.
+// The geometry of a curve: which lines its scale has, and where the points lie.
 
 export interface Scale {
   readonly low: number;
@@ -7,17 +7,16 @@ export interface Scale {
   readonly lines: readonly number[];
 }
 
-const GAPS = [10, 20, 50, 100, 200, 500, 1000, 2000];
-const MOST_LINES = 5;
+const GAPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 
-/** A scale of round numbers around some values. */
-export function scaleOf(values: readonly number[]): Scale {
+/** A scale of round numbers around some values, with at most so many lines. */
+export function scaleOf(values: readonly number[], mostLines = 6): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   for (const gap of GAPS) {
     const low = Math.floor(least / gap) * gap;
     const high = Math.max(Math.ceil(most / gap) * gap, low + gap);
     const count = (high - low) / gap + 1;
-    if (count <= MOST_LINES || gap === GAPS.at(-1)) {
+    if (count <= mostLines || gap === GAPS.at(-1)) {
       return { low, high, lines: Array.from({ length: count }, (_, line) => low + line * gap) };
     }
   }
