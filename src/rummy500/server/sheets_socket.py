@@ -19,7 +19,7 @@ from rummy500.server.house import House
 from rummy500.server.limits import Buckets, Places
 from rummy500.server.sheets import news_of
 from rummy500.server.sheets_wire import MOST_AT_ONCE, SheetAsk, SheetHello, SheetPing, SheetPong
-from rummy500.server.socket import CLOSE_RESTART, CLOSE_TOO_MANY, CLOSE_UNKNOWN
+from rummy500.server.socket import CLOSE_RESTART, CLOSE_TOO_MANY, CLOSE_UNKNOWN, turn_away
 from rummy500.server.wire import PROTOCOL, encode
 
 __all__ = ["SheetWatch", "sheet_socket"]
@@ -50,9 +50,9 @@ def sheet_socket(house: House, open_now: set[SheetWatch]) -> Callable[[WebSocket
             return
         places, sheet = house.gates.sockets_by_network, socket.path_params["sheet"]
         if house.tables.closing:
-            await _turn_away(house, socket, CLOSE_RESTART)
+            await turn_away(house, socket, CLOSE_RESTART)
         elif not _may_ask(house, caller) or not places.take(caller.network):
-            await _turn_away(house, socket, CLOSE_TOO_MANY)
+            await turn_away(house, socket, CLOSE_TOO_MANY)
         else:
             try:
                 await _admitted(house, socket, caller, sheet, crowds, open_now)
@@ -70,7 +70,7 @@ async def _admitted(
     house: House, socket: WebSocket, caller: Caller, sheet: str, crowds: Places[str], open_now: set[SheetWatch]
 ) -> None:
     if not crowds.take(sheet):
-        await _turn_away(house, socket, CLOSE_TOO_MANY)
+        await turn_away(house, socket, CLOSE_TOO_MANY)
         return
     house.metrics.sockets.inc()
     watch = SheetWatch(house, socket, caller, sheet)
@@ -82,13 +82,6 @@ async def _admitted(
         open_now.discard(watch)
         house.metrics.sockets.dec()
         crowds.give_back(sheet)
-
-
-async def _turn_away(house: House, socket: WebSocket, code: int) -> None:
-    """Closes with a code that the page can read, which needs the upgrade first."""
-    house.metrics.closed.labels(str(code)).inc()
-    await socket.accept()
-    await socket.close(code)
 
 
 class _Ended(Exception):  # noqa: N818 - an end, not always a fault

@@ -15,7 +15,15 @@ from rummy500.server.conversation import CLOSE_NO_PLACE, Conversation
 from rummy500.server.house import House, log
 from rummy500.server.logs import guest_tag
 
-__all__ = ["CLOSE_EXPIRED", "CLOSE_FAULT", "CLOSE_RESTART", "CLOSE_TOO_MANY", "CLOSE_UNKNOWN", "table_socket"]
+__all__ = [
+    "CLOSE_EXPIRED",
+    "CLOSE_FAULT",
+    "CLOSE_RESTART",
+    "CLOSE_TOO_MANY",
+    "CLOSE_UNKNOWN",
+    "table_socket",
+    "turn_away",
+]
 
 CLOSE_FAULT: Final = 1011
 CLOSE_RESTART: Final = 1012
@@ -37,11 +45,11 @@ def table_socket(house: House, open_now: set[Conversation]) -> Callable[[WebSock
             await socket.close()
             return
         if house.tables.closing:
-            await _turn_away(house, socket, CLOSE_RESTART)
+            await turn_away(house, socket, CLOSE_RESTART)
             return
         places = house.gates.sockets_by_network
         if not house.gates.requests.take(caller.network) or not places.take(caller.network):
-            await _turn_away(house, socket, CLOSE_TOO_MANY)
+            await turn_away(house, socket, CLOSE_TOO_MANY)
             return
         try:
             await _admitted(house, socket, caller, open_now)
@@ -55,20 +63,20 @@ async def _admitted(house: House, socket: WebSocket, caller: Caller, open_now: s
     try:
         guest, live = await _found(house, socket, caller)
     except StoreUnavailable:
-        await _turn_away(house, socket, CLOSE_RESTART)
+        await turn_away(house, socket, CLOSE_RESTART)
         return
     except TableBroken as error:
         log.error("table broken", reason=str(error))
-        await _turn_away(house, socket, CLOSE_FAULT)
+        await turn_away(house, socket, CLOSE_FAULT)
         return
     except Refusal as refusal:
-        await _turn_away(house, socket, _REFUSED.get(refusal.code, CLOSE_TOO_MANY))
+        await turn_away(house, socket, _REFUSED.get(refusal.code, CLOSE_TOO_MANY))
         return
     if guest is None or live is None:
-        await _turn_away(house, socket, CLOSE_UNKNOWN)
+        await turn_away(house, socket, CLOSE_UNKNOWN)
         return
     if not house.gates.sockets_by_guest.take(guest):
-        await _turn_away(house, socket, CLOSE_TOO_MANY)
+        await turn_away(house, socket, CLOSE_TOO_MANY)
         return
     house.metrics.sockets.inc()
     talk = Conversation(house, socket, live, guest)
@@ -95,7 +103,7 @@ async def _found(house: House, socket: WebSocket, caller: Caller) -> tuple[bytes
     return guest, live
 
 
-async def _turn_away(house: House, socket: WebSocket, code: int) -> None:
+async def turn_away(house: House, socket: WebSocket, code: int) -> None:
     """Closes with a code that the page can read, which needs the upgrade first; no frame is ever sent."""
     house.metrics.closed.labels(str(code)).inc()
     await socket.accept()
