@@ -6,8 +6,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rummy500.cards import parse_card
+from rummy500.cards import Card, parse_card
 from rummy500.i18n import message, number, preset_name, rank_letter, sentence, sources, value_text
+from rummy500.i18n.advice_text import meld_text
 from rummy500.i18n.prose import PAGES, prose_of
 
 COUNTS = (0, 1, 2, 5, 21, 22)
@@ -29,6 +30,13 @@ def _texts() -> list[tuple[str, str]]:
             if isinstance(entry, ast.Message):
                 Texts(entry.id.name).visit(entry)
     return found
+
+
+def _pages() -> dict[str, str]:
+    """The prose of every page, by the page's name."""
+    pages = {name: page for name in PAGES if (page := prose_of(name, "da"))}
+    assert set(pages) == set(PAGES)
+    return {name: "\n".join([page.title, page.description, *page.parts.values()]) for name, page in pages.items()}
 
 
 # Danish has two forms, and 21 is not like 1: nought and everything from two on take the plural.
@@ -89,9 +97,33 @@ def test_cards_have_danish_letters_in_sentences() -> None:
     assert "E♥, K♣, D♦ og B♠" in message("da", "preset-michigan-note")
 
 
+def test_sets_of_others_are_named_in_the_definite_form() -> None:
+    ranks = ("2", "3", "6", "10", "J", "Q", "K", "A")
+    named = {rank: meld_text("da", "set", [Card(f"{rank}S")] * 3, "Ada", "other") for rank in ranks}
+    assert named == {
+        "2": "toerne hos Ada",
+        "3": "treerne hos Ada",
+        "6": "sekserne hos Ada",
+        "10": "tierne hos Ada",
+        "J": "knægtene hos Ada",
+        "Q": "damerne hos Ada",
+        "K": "kongerne hos Ada",
+        "A": "esserne hos Ada",
+    }
+    assert meld_text("da", "set", [Card("JK")] * 3, "Hans", "other") == "jokerne hos Hans"
+    assert meld_text("da", "set", [Card("KS")] * 3, "Ada", "own") == "sine egne konger"
+
+
+def test_the_cards_that_somebody_has_left_are_not_those_they_go_out_with() -> None:
+    dear = message("da", "reason-dear", card="E♥", cost=15, name="Ada", left=1)
+    assert dear == "E♥ ville koste 15 på hånden, hvis Ada, der har ét kort tilbage, går ud."
+    nothing = message("da", "reason-call-costs", card="7♠", points=0, count=0, cost=0, name="Ada", left=2)
+    assert nothing == "Et råb på 7♠ ville ikke give noget på bordet, og der ville ikke blive kort til overs."
+
+
 def test_no_english_letter_stands_on_a_danish_card() -> None:
-    for key, text in _texts():
-        assert not re.search(r"\b[AJQ][♠♥♦♣]", text), f"{key}: {text}"
+    for key, text in [*_texts(), *_pages().items()]:
+        assert not re.search(r"\b[AJQ][♠♥♦♣]|\b[AJQ]-[2-9BDEK]|[2-9BDEK]-[AJQ]\b", text), f"{key}: {text}"
 
 
 def test_danish_says_du() -> None:
@@ -103,9 +135,7 @@ def test_danish_quotes_point_inwards() -> None:
     whole: dict[str, str] = {}
     for key, text in _texts():
         whole[key] = whole.get(key, "") + text
-    pages = {name: page for name in PAGES if (page := prose_of(name, "da"))}
-    assert set(pages) == set(PAGES)
-    whole |= {name: "".join(page.parts.values()) for name, page in pages.items()}
+    whole |= _pages()
     for key, text in whole.items():
         assert not re.search("[“”„‘‚]", text), f"{key}: {text}"
         assert text.count("»") == text.count("«"), f"{key}: {text}"

@@ -42,8 +42,8 @@ reason-only = Der er ikke andet at gøre nu.
 reason-even = Det kommer omtrent ud på ét.
 reason-goes-out = Det slutter runden på stedet.
 reason-lays-now = { $points ->
-    [one] Det lægger ét point på bordet med det samme.
-   *[other] Det lægger { $points } point på bordet med det samme.
+    [one] Det giver ét point på bordet med det samme.
+   *[other] Det giver { $points } point på bordet med det samme.
 }
 reason-opens = Det er begyndelsen på åbningen, som skal nå { $points } point.
 reason-joker-plays = Med jokeren ligger { $points ->
@@ -52,95 +52,99 @@ reason-joker-plays = Med jokeren ligger { $points ->
 } på bordet med det samme.
 reason-joker-keeps = Jokeren bliver på hånden, hvor den stadig passer næsten overalt.
 reason-swap-joker = { $card } giver { $points } på bordet, og jokeren kommer på hånden.
-reason-take-plays = At tage { $card } lægger { $points ->
+reason-take-plays = At tage { $card } giver { $points ->
     [one] ét point
    *[other] { $points } point
 } på bordet i denne tur{ $count ->
     [0] .
-    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name }, der har { $left ->
         [0] ingen kort
         [one] ét kort
        *[other] { $left } kort
-    } tilbage.
-   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+    } tilbage, går ud.
+   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name }, der har { $left ->
         [0] ingen kort
         [one] ét kort
        *[other] { $left } kort
-    } tilbage.
+    } tilbage, går ud.
 }
-reason-take-costs = At tage { $card } ville lægge { $points ->
-    [0] intet
-    [one] ét point
-   *[other] { $points } point
+reason-take-costs = At tage { $card } ville { $points ->
+    [0] ikke give noget
+    [one] give ét point
+   *[other] give { $points } point
 } på bordet i denne tur, og { $count ->
     [one] det kort, der bliver til overs,
    *[other] de { $count } kort, der bliver til overs,
-} ville koste { $cost }, hvis { $name } går ud med { $left ->
+} ville koste { $cost }, hvis { $name }, der har { $left ->
     [0] ingen kort
     [one] ét kort
    *[other] { $left } kort
-} tilbage.
-reason-take-less = At tage { $card } ville efterlade { $cost ->
+} tilbage, går ud.
+reason-take-less = At tage { $card } ville betyde { $cost ->
     [one] ét point
    *[other] { $cost } point
 } mere på hånden.
-reason-denies = { $card } ville passe på bordet for { $name }; på den måde er det væk fra afkastbunken.
+reason-denies = { $name } kunne bruge { $card } på bordet; sådan er kortet væk fra afkastbunken.
 reason-fits-table = { $name } kunne straks bygge { $card } på { $meld }.
 reason-serves-held = { $name } har taget { $cards } op: Med { $card } ville det blive en melding.
 reason-serves-pile = Sammen med { $cards } i afkastbunken ville { $card } give en melding til den, der tager dem.
-reason-keeps-meld = { $cards } bliver sammen som en melding.
-reason-keeps-pair = { $cards } bliver sammen; { $count ->
+reason-keeps-meld = { $cards } holdes samlet som en melding.
+reason-keeps-pair = { $cards } holdes samlet; { $count ->
     [one] ét kort, ingen har set, ville gøre dem til en melding.
    *[other] { $count } kort, ingen har set, ville gøre dem til en melding.
 }
 reason-keeps-fit = { $card } kan stadig bygges på { $meld }.
 reason-bait = { $card } passer til { $cards } på hånden og kan stadig hentes fra afkastbunken.
-reason-dear = { $card } ville koste { $cost } på hånden, hvis { $name } går ud med { $left ->
+reason-dear = { $card } ville koste { $cost } på hånden, hvis { $name }, der har { $left ->
     [0] ingen kort
     [one] ét kort
    *[other] { $left } kort
-} tilbage.
+} tilbage, går ud.
 reason-opens-place = Lægges meldingen nu, kan { $card } bygges på den, og det kort ved man, at { $name } har.
 reason-stock-low = { $count ->
     [0] Trækbunken er tom: Det, der bliver på hånden, trækker snart fra.
     [one] Der er kun ét kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
    *[other] Der er kun { $count } kort tilbage i trækbunken: Det, der bliver på hånden, trækker snart fra.
 }
-reason-out-more = Af 100 runder spillet videre herfra fører det i { $share } til at gå ud, ellers i { $against }.
+reason-out-more = Af 100 runder, der spilles videre herfra, går man ud i { $share }, ellers i { $against }.
 reason-call-lays = { $card } giver { $points } på { $meld } og koster intet.
-reason-call-takes = Råbet lægger { $points ->
+reason-call-takes = Råbet giver { $points ->
     [one] ét point
    *[other] { $points } point
 } på bordet med det samme{ $count ->
     [0] .
-    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+    [one] , men det kort, der bliver til overs, koster { $cost }, hvis { $name }, der har { $left ->
         [0] ingen kort
         [one] ét kort
        *[other] { $left } kort
-    } tilbage.
-   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name } går ud med { $left ->
+    } tilbage, går ud.
+   *[other] , men de { $count } kort, der bliver til overs, koster { $cost }, hvis { $name }, der har { $left ->
         [0] ingen kort
         [one] ét kort
        *[other] { $left } kort
-    } tilbage.
+    } tilbage, går ud.
 }
-reason-call-costs = Et råb på { $card } ville lægge { $points ->
-    [0] intet
-    [one] ét point
-   *[other] { $points } point
-} på bordet, og { $count ->
-    [0] intet ville blive til overs
-    [one] det kort, der bliver til overs, ville koste { $cost }
-   *[other] de { $count } kort, der bliver til overs, ville koste { $cost }
-}, hvis { $name } går ud med { $left ->
-    [0] ingen kort
-    [one] ét kort
-   *[other] { $left } kort
-} tilbage.
-reason-pass-ends = At passe slutter runden, som den står.
+reason-call-costs = Et råb på { $card } ville { $points ->
+    [0] ikke give noget
+    [one] give ét point
+   *[other] give { $points } point
+} på bordet{ $count ->
+    [0] , og der ville ikke blive kort til overs.
+    [one] , og det kort, der bliver til overs, ville koste { $cost }, hvis { $name }, der har { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage, går ud.
+   *[other] , og de { $count } kort, der bliver til overs, ville koste { $cost }, hvis { $name }, der har { $left ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $left } kort
+    } tilbage, går ud.
+}
+reason-pass-ends = Når der passes, slutter runden, som den står.
 reason-stand-goes = { $points ->
-    [0] Hånden kan gå ud, lige som den blev givet.
-   *[other] Hånden kan gå ud, lige som den blev givet, for { $points } point.
+    [0] Hånden går op, lige som den blev givet.
+   *[other] Hånden går op, lige som den blev givet, og giver { $points } point oveni.
 }
 reason-partner = Det hjælper makkeren: omkring { $points ->
     [one] ét point
@@ -199,7 +203,7 @@ coach-costs = { $points ->
    *[other] Dit træk koster omkring { $points } point: { $mine }.
 }
 coach-better = Bedre: { $move }.
-coach-play = Spil mit
+coach-play = Spil mit træk
 coach-back = Fortryd
 
 ## Koder

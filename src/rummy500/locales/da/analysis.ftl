@@ -14,7 +14,7 @@ analysis-waiting = { $before ->
     [one] Én anden analyse kommer først …
    *[other] { $before } andre analyser kommer først …
 }
-analysis-working = { $done } af { $all } beslutninger set igennem
+analysis-working = { $done } af { $all } beslutninger gennemgået
 analysis-cancel = Stop
 analysis-cancelled = Analysen blev stoppet.
 analysis-ready = Analysen er klar.
@@ -49,7 +49,7 @@ analysis-losses = Foræret væk
 analysis-sums-note = Held og spil giver tilsammen forspringet. Spillet måles mod en, der spiller ligetil; det forærede er, hvad de bedste træk ville have givet oveni.
 analysis-costliest = De dyreste beslutninger
 analysis-costliest-of = De dyreste beslutninger: { $name }
-analysis-none-costly = Intet af det, { $name } valgte, var tydeligt dyrt.
+analysis-none-costly = { $name } traf ingen beslutninger, der klart var dyre.
 analysis-cost = { $points ->
     [one] omkring ét point
    *[other] omkring { $points } point

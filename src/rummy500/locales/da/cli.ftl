@@ -29,7 +29,7 @@ cli-place-third = TREDJE
 cli-place-fourth = FJERDE
 
 cli-serve = Stiller spillet til rådighed i browseren, med computere at spille mod.
-cli-serve-more = Det, der ikke siges her, kommer fra miljøvariabler (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR og de andre indstillinger i docs/self-hosting.md); ellers gælder 127.0.0.1, 8500 og en mappe for sig selv.
+cli-serve-more = Det, der ikke siges her, kommer fra miljøvariabler (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR og de andre indstillinger i docs/self-hosting.md); ellers gælder 127.0.0.1, 8500 og din egen datamappe.
 cli-serve-host = Adressen, serveren lytter på; 0.0.0.0 er hele netværket.
 cli-serve-port = Porten, den lytter på; 0 tager en ledig.
 cli-serve-data-dir = Databasens mappe.
@@ -37,7 +37,7 @@ cli-serve-data-dir = Databasens mappe.
 cli-play = Spiller en kamp mod computere i terminalen.
 cli-play-more = Kampen gemmes efter hvert træk; den samme kommando fortsætter den.
 cli-play-file = Hvor kampen gemmes.
-cli-play-rules = De regler, der spilles efter, ved navn.
+cli-play-rules = Navnet på de regler, der spilles efter.
 cli-play-set = En husregel, der skal være anderledes, f.eks. »target 300«; kan angives flere gange.
 cli-play-seats = Pladser ved bordet; ellers så mange, som reglerne foreslår, eller tre.
 cli-play-level = Hvor godt computerne spiller; ét niveau til alle eller ét til hver, f.eks. »club,expert«.
@@ -64,7 +64,7 @@ cli-perft-depth = Hvor mange træk et forløb har.
 
 cli-deal = Skriver et nyt gemt spil: hoved og givne kort.
 cli-deal-more = Et gemt spil er en kamp som tekst: Gem det, spil det videre, eller se på det med de andre kommandoer.
-cli-deal-rules = De regler, der gås ud fra, ved navn.
+cli-deal-rules = Navnet på de regler, der gås ud fra.
 cli-deal-set = En husregel, der skal være anderledes, f.eks. »target 300«; kan angives flere gange.
 cli-deal-seats = Spillernes navne med uret, med komma imellem.
 cli-deal-seed = Nøglen, der blandes ud fra, 64 hexadecimale cifre; ellers en tilfældig.
@@ -87,7 +87,7 @@ cli-arena-second = Spilleren, der sammenlignes med.
 cli-arena-third = En tredje spiller, ved borde med tre eller flere.
 cli-arena-fourth = En fjerde spiller, ved borde med fire eller flere.
 cli-arena-deals = Så mange blandinger; hver spilles med hver fordeling af pladserne.
-cli-arena-rules = Regler ved navn.
+cli-arena-rules = Navnet på reglerne.
 cli-arena-seats = Pladser ved bordet; ellers så mange, som reglerne eller spillerne kræver.
 cli-arena-seed = Tallet, der blandes ud fra.
 cli-arena-jobs = Så mange processer spilles der i.
@@ -108,7 +108,7 @@ cli-wrong-unused = Det er ét ord for meget: { $text }.
 cli-wrong-twice = { $name } står der to gange.
 cli-wrong-other = Denne kommandolinje er ikke til at forstå.
 cli-wrong-meant = Mente du { $text }?
-cli-wrong-help = { $command } --help viser, hvad der er.
+cli-wrong-help = { $command } --help viser, hvad man kan skrive.
 
 ## Filer
 
@@ -139,10 +139,10 @@ cli-levels-count = { $levels ->
    *[other] { $computers } computere.
 }
 cli-level-instead = Computere på niveauet { $level } kan ikke spille her; i stedet spiller club.
-cli-cut = Alle vender et kort om at give: { $cards }.
+cli-cut = Der trækkes om at give: { $cards }.
 cli-welcome = Skriv »{ $help }« for at se, hvad du kan skrive, og »{ $quit }« for at stoppe og gemme.
 cli-ask-next = Enter giver den næste runde:
-cli-ask-call = Du kan råbe ({ $choices }); Enter lader det være:
+cli-ask-call = Du kan råbe ({ $choices }) eller lade være med Enter:
 cli-not-called = Det kan du ikke råbe på.
 cli-ask-draw = Træk et kort (eller tag fra afkastbunken):
 cli-ask-play = Det er din tur:
@@ -205,8 +205,8 @@ cli-owes = { $who ->
 cli-ends-out = Runde { $round }: { $name } gik ud; { $scores }
 cli-ends-stock = Runde { $round }: trækbunken slap op; { $scores }
 cli-ends-turn = { $phase ->
-    [play] Det er { $name } til at spille.
-   *[draw] Det er { $name } til at trække.
+    [play] { $name } skal spille.
+   *[draw] { $name } skal trække.
 }
 cli-ends-meld = Melding { $number }: { $cards }
 cli-ends-pile = Afkastbunke: { $cards }
@@ -222,10 +222,10 @@ cli-depth = Dybden kan ikke være negativ.
 
 cli-serving = Rummy 500 kører på { $address } (Ctrl+C stopper det).
 cli-interpreted = Regelbogen er ikke kompileret her: Spillet kører, men langsommere, og computere spiller højst på niveauet { $level } (en C-compiler giver fart og niveauerne derover).
-cli-server-package = Serveren mangler pakken { $package }: Installer den med { $command }.
+cli-server-package = Serveren mangler pakken { $package }: Installér den med { $command }.
 error-folder-unwritable = Der kan ikke skrives i mappen { $file }: { $text }. Giv ret til det, eller vælg en anden mappe med --data-dir.
 error-database-newer = Databasen { $file } er skrevet af en nyere version af Rummy 500 (trin { $text }). Start den version, eller vælg en anden mappe med --data-dir.
-error-database-damaged = Filen { $file } er ikke en database fra Rummy 500 eller er beskadiget ({ $text }). Den er ladt urørt: Læg en sikkerhedskopi i stedet, eller vælg en anden mappe med --data-dir.
+error-database-damaged = Filen { $file } er ikke en database fra Rummy 500 eller er beskadiget ({ $text }). Den er ikke rørt: Læg en sikkerhedskopi i stedet, eller vælg en anden mappe med --data-dir.
 error-bad-host = Serveren kan ikke lytte på { $host }: { $text }.
 error-port-taken = Port { $port } på { $host } er optaget af et andet program: Stop det, eller vælg en anden med --port.
 error-cannot-listen = Serveren kan ikke lytte på { $host } port { $port }: { $text }.

@@ -6,7 +6,7 @@ card-by = { $who ->
     [you] { $card } fra dig
    *[other] { $card } fra { $name }
 }
-# Ordet »rækkefølge« står i meld-name
+# Ordet »rækkefølge« står i meld-name. Dér får værdien også sin bestemte form: toerne, kongerne.
 run-what = { $from } til { $to }
 run-see = { $from }–{ $to }
 meld-name = { $who ->
@@ -20,7 +20,19 @@ meld-name = { $who ->
     }
    *[other] { $kind ->
         [run] rækkefølgen { $what } hos { $name }
-       *[set] { $what } hos { $name }
+       *[set] { $what ->
+            [toere] toerne
+            [treere] treerne
+            [firere] firerne
+            [femmere] femmerne
+            [seksere] sekserne
+            [syvere] syverne
+            [ottere] otterne
+            [niere] nierne
+            [tiere] tierne
+            [jokere] jokerne
+           *[other] { $what }ne
+        } hos { $name }
     }
 }
 meld-number = melding { $number }
@@ -30,7 +42,7 @@ meld-number = melding { $number }
 app-name = Rummy 500
 home-line = Træk, meld, byg på – og kom først til 500.
 home-play = Spil
-home-play-what = Dig og to computere, til 500 point
+home-play-what = Dig mod to computere, til 500 point
 home-continue = Tilbage til dit bord
 home-choose = Et andet bord
 home-name = Dit navn
@@ -174,13 +186,13 @@ do-call-lay = Rummy! { $card } på { $meld }
 do-call-choose = Rummy! …
 do-decline = Ikke nu
 do-why = Hvorfor ikke?
-ask-which = Hvilket?
+ask-which = Hvad vil du?
 close = Luk
 hint-draw = Træk, eller tryk på et kort, der lyser.
 hint-draw-pile = Trækbunken er tom: Tag et kort, der lyser, eller pas.
 hint-reach-at-once = Så skal du spille { $card } med det samme.
 hint-reach = Så skal du spille { $card } i denne tur.
-hint-play = Vælg kort at spille, eller ét at kaste af.
+hint-play = Vælg de kort, du vil spille, eller det, du vil kaste af.
 hint-due = Spil { $card } nu: Vælg de kort, der hører til.
 hint-nothing = Det kan ikke spilles nu.
 hint-more = De kort kan ikke bruges endnu.
@@ -203,7 +215,7 @@ server-closing = Serveren genstarter. Dit bord bliver gemt.
 sort-suit = Efter farve
 sort-rank = Efter værdi
 sort-own = Egen orden
-sort-label = Din hånds orden: { $sorting }
+sort-label = Sortering af hånden: { $sorting }
 log-title = Træk
 scores-title = Point
 settings-title = Indstillinger
@@ -396,11 +408,11 @@ tell-won = { $count ->
 tell-you-won = Du har vundet kampen.
 tell-you-won-with = Du har vundet kampen sammen med { $names }.
 say-hand = { $count ->
-    [one] Din hånd er ét kort: { $cards }.
+    [one] Du har ét kort på hånden: { $cards }.
    *[other] Din hånd: { $cards }.
 }
 say-can-call = Du kan råbe Rummy på { $card }.
-say-declined = Intet råb.
+say-declined = Du råber ikke.
 say-stock = { $count ->
     [0] Trækbunken er tom.
     [one] Ét kort i trækbunken.

@@ -34,7 +34,7 @@ daily-unranked = tæller ikke med
 daily-standing = Sådan klarer du dig
 daily-streak = Dage i træk
 daily-longest = Flest i træk
-daily-days = Spillede dage
+daily-days = Dage spillet
 daily-best = Bedste
 daily-mean = Gennemsnit
 daily-days-count = { $count ->
@@ -50,18 +50,18 @@ daily-points = { $count ->
    *[other] point
 }
 daily-place = Nummer { $place } af { $count }
-daily-better = Bedre end { $percent } % af de andre, lige resultater tæller halvt
+daily-better = Bedre end { $percent } % af de andre (lige resultater tæller halvt)
 daily-alone = Du er den første, der er færdig.
 daily-score = Sådan er det regnet ud
-daily-again = Spil igen, tæller ikke med
-daily-again-why = Du må spille hver runde så tit, du vil; kun det første forsøg på dagen selv tæller med.
+daily-again = Spil igen (tæller ikke med)
+daily-again-why = Du må spille hver runde så tit, du vil; kun det første forsøg på selve dagen tæller med.
 daily-watch-own = Se min runde igen
-daily-analyse-own = Analyser min runde
+daily-analyse-own = Analysér min runde
 
 ## Til at dele
 
 daily-share-title = Del uden at røbe noget
-daily-share-what = Én firkant for hver af dine ture. Ingen kan læse et kort ud af det.
+daily-share-what = Én firkant for hver af dine ture. Ingen kan se et eneste kort ud fra dem.
 daily-square-none = intet meldt
 daily-square-some = under { $points } point meldt
 daily-square-much = { $points } point eller flere
@@ -84,16 +84,16 @@ daily-share-end = { $end ->
     [stock] Spillet, til trækbunken slap op
 }
 daily-share = Del
-daily-copy = Kopier teksten
+daily-copy = Kopiér teksten
 daily-copied = Kopieret
-daily-copy-failed = Marker teksten og kopier den.
+daily-copy-failed = Markér teksten, og kopiér den.
 daily-picture = Gem billedet
 daily-picture-failed = Denne browser kunne ikke lave billedet.
 daily-course-said = { $turns ->
     [one] Én tur
    *[other] { $turns } ture
 }: intet meldt i { $none }, noget i { $some }, { $points } point eller flere i { $much }.
-daily-picture-alt = Billedet til at dele: { $what }
+daily-picture-alt = Billedet, du kan dele: { $what }
 
 ## Sammenlignet
 
@@ -179,7 +179,7 @@ boards-own = Din linje
 daily-fair = De samme kort til alle
 daily-fair-what = Serveren lagde dagens kort fast 30 dage i forvejen og har siden vist et forhåndstilsagn. Når dagen er forbi, viser den nøglen, og denne side kontrollerer, at de to hører sammen.
 daily-fair-limit = Ingen kan forhindre nogen i at spille runden igen i en anden browser. Ranglisterne er så ærlige som dem, der spiller.
-daily-fair-more = Se efter selv
+daily-fair-more = Se selv efter
 daily-fair-read = Sådan fungerer dagens runde
 daily-fair-commitment = Forhåndstilsagn
 daily-fair-key = Nøgle

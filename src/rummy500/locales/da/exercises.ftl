@@ -9,7 +9,7 @@ exercise-title-reach = Hvad kan du tage?
 exercise-title-lay = Hvad kan bygges på?
 exercise-title-ace = Lavt eller højt es?
 exercise-title-score = Hvor mange point?
-exercise-title-should = Skal du tage det?
+exercise-title-should = Kan det betale sig?
 
 exercise-right = Rigtigt.
 exercise-wrong = Ikke helt.
@@ -54,7 +54,7 @@ exercise-score = Runden er slut. Hvad giver den dig?
 exercise-score-laid = Du har spillet { $cards }: { $points ->
     [one] ét point
    *[other] { $points } point
-}. Hvis melding et kort ligger i, er ligegyldigt.
+}. Det er ligegyldigt, hvis melding et kort ligger i.
 exercise-score-caught = Tilbage på hånden: { $cards }, { $points ->
     [one] ét point
    *[other] { $points } point

@@ -64,11 +64,11 @@ fair-step-deck-note = Nøglen blander { $size } kort. { $cut ->
     [one] Ét kort blev taget af og lagt nederst. Så gives disse først:
    *[other] { $cut } kort blev taget af og lagt nederst. Så gives disse først:
 }
-fair-cut-key = Ingen tog af med hånden: Nøglen selv giver dette snit.
+fair-cut-key = Ingen tog af med hånden: Nøglen selv bestemmer, hvor der tages af.
 fair-cut-hand = En spiller tog af med hånden.
 fair-step-upcard = Kortet, der vendes:
 fair-step-cards = Runden
-fair-step-cards-right = Hvert kort, der blev trukket, spillet eller kastet af, kom derfra, hvor det ligger i disse kort.
+fair-step-cards-right = Hvert kort, der blev trukket, spillet eller kastet af, kom fra sin rette plads i de blandede kort.
 fair-cards-draw = { $name } trak { $card }, men her { $found ->
     [none] var der ikke flere kort
    *[other] var { $found } det næste

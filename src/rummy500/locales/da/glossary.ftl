@@ -4,11 +4,11 @@
 term-ace-low = lavt es
 term-ace-low-text = Et es før toeren i en rækkefølge, som i E-2-3. Der tæller det 1 point i stedet for 15.
 term-around-the-corner = rundt om hjørnet
-term-around-the-corner-text = En rækkefølge, der går videre fra kongen over esset til toeren. Som regel må man ikke det.
+term-around-the-corner-text = En rækkefølge, der går videre fra kongen over esset til toeren. Det må man som regel ikke.
 term-boodle = puljer · boodle
 term-boodle-text = Fire puljer med jetoner ved siden af spillet, én for hvert af kortene E♥, K♣, D♦ og B♠. Den, der spiller sådan et kort, får dets pulje.
 term-call = råbe Rummy · Rummy-råb
-term-call-text = At råbe »Rummy!« efter en andens afkast, fordi der ligger et kort, som kunne være spillet. Nogle borde tillader det, standardreglerne gør ikke.
+term-call-text = At råbe »Rummy!« efter en andens afkast, fordi der ligger et kort, som kunne være spillet. Nogle borde tillader det; det gør standardreglerne ikke.
 term-copy = tvilling · dublet, magen
 term-copy-text = Det ene af de to helt ens kort, der findes, når man spiller med to spil kort.
 term-court-card = billedkort

@@ -20,7 +20,7 @@ home-sheet-what = Til bordet med rigtige kort, også uden net
 home-sheet-leads = { $count ->
     [one] { $names } fører
    *[other] { $names } fører
-}, { $rounds ->
+} efter { $rounds ->
     [one] én runde
    *[other] { $rounds } runder
 }

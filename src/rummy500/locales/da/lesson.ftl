@@ -27,7 +27,7 @@ story-ask-3 = En tur slutter med ét kort til afkastbunken. Hvilket kan du undv�
 story-told-3 = 2♣ må af sted: Den passer ikke til noget på din hånd. Firerne er et par. Kongen og esset kan endnu blive til noget, selv om ingen kort er dyrere at sidde tilbage med: 10 og 15.
 story-note-3-discard-ah = Esset er dit dyreste kort, så nu sidder du mere sikkert. Men tre esser ville være 45 point, og runden er lige begyndt: De fleste giver det et par ture.
 
-story-told-4 = Ada trækker og lægger tre konger: 30 point. Se på din hånd: Du har den fjerde. Den må komme til hendes, når det er din tur, og pointene går til den, der lægger den der. Så kaster Ada 5♥ af. En femmer passer ingen steder på bordet, så det er et forsigtigt afkast.
+story-told-4 = Ada trækker og lægger tre konger: 30 point. Se på din hånd: Du har den fjerde. Den må du bygge på hendes, når det er din tur, og pointene går til den, der bygger på. Så kaster Ada 5♥ af. En femmer passer ingen steder på bordet, så det er et forsigtigt afkast.
 story-told-5 = Bo trækker og kaster B♦ af. Den er 10 værd, og dyre kort, der står alene, skal man helst af med tidligt. At han ikke har meldt endnu, siger ikke meget: Måske mangler hans syv kort bare ét.
 
 story-ask-6 = Der ligger fire kort i afkastbunken. Med 4♦ havde du dit sæt, men 2♣, 5♥ og B♦ følger med. Tager du den, tager du B♦ alene, eller trækker du?
@@ -36,7 +36,7 @@ story-note-6-take-4d = Det får sættet på bordet mod tre kort, du ikke kan bru
 story-note-6-take-jd = Det øverste kort alene må man tage uden at spille det, men det må ikke tilbage i bunken i denne tur. Intet på din hånd passer til det.
 
 story-ask-7 = 9♥ passer ikke til noget. Hvad kaster du af, og er der noget at bygge på med først?
-story-told-7 = Du kaster 9♥ af: Den passer ikke til noget. K♠ holder du tilbage, selv om den passer til Adas konger. Den plads kan ingen anden tage, så det haster ikke, tænker du. Det passer, men kun indtil nogen går ud. Det, der passer, bygger man bedst på med det samme.
+story-told-7 = Du kaster 9♥ af: Den passer ikke til noget. K♠ holder du tilbage, selv om den passer til Adas konger. Den plads kan ingen anden tage, så det haster ikke, tænker du. Det er sandt nok, men kun indtil nogen går ud. Det, der passer, bygger man bedst på med det samme.
 story-note-7-lay-ks-on-2 = Ti point, der nu er i hus, og ét kort mindre at blive fanget med. Ingen kunne have taget pladsen fra dig, men en runde kan være slut, før man tror.
 story-note-7-discard-ah = Det tager 15 point af det, du kan blive fanget med. I denne runde ville du have været glad for det.
 story-note-7-discard-ks = K♠ passer til Adas konger! Ada er den næste: Hun tager den fra afkastbunken og lægger den der til ti point for sig selv.
@@ -49,7 +49,7 @@ story-told-10 = Du tager 4♦ og dermed alle seks. Det må du, fordi du kan spil
 story-note-10-take-6s = Kun det øverste kort: 6♠ passer på din rækkefølge, og intet følger med, som du ikke kan bruge. Firerne må vente.
 story-note-10-draw = Du lader et kort ligge, der passer på din rækkefølge, og et helt sæt under det.
 
-story-ask-11 = Det dybeste kort, du tog, skal spilles før alt andet. Hvor?
+story-ask-11 = Det dybeste kort, du tog, skal spilles før alt andet. Hvordan?
 story-told-11 = 4♠ 4♦ 4♣, et sæt: 12 point. Dermed er pligten opfyldt, og du må spille videre.
 story-ask-12 = Passer andet på din hånd til en melding?
 story-told-12 = 6♠ kommer nederst på dine spar: seks point mere. En rækkefølge må vokse i begge ender.
@@ -108,7 +108,7 @@ effect-discard = Din tur er slut. { $laid ->
    *[other] { $caught } point
 } på hånden.
 effect-discard-fits = Pas på: { $card } passer på { $meld }. Den, der tager kortet, kan bygge på der.
-effect-left = Før det kunne du have lagt { $points ->
+effect-left = Inden da kunne du have lagt { $points ->
     [one] ét point
    *[other] { $points } point
 } på bordet.

@@ -5,7 +5,7 @@ me-loading = Ser efter …
 me-failed = Det kunne ikke hentes. Prøv igen.
 me-try-again = Prøv igen
 me-none = Her kan du se, hvordan du spiller, så snart din første kamp er slut.
-me-unknown = I denne browser har ingen siddet ved et bord her endnu, så der vides ikke noget om den.
+me-unknown = Du har ikke siddet ved et bord her med denne browser endnu, så der er ikke noget at vise.
 me-play = Spil en kamp
 
 ## Hvad nogen har spillet
@@ -13,7 +13,7 @@ me-play = Spil en kamp
 me-career = Kampe og runder
 me-matches = Kampe
 me-wins = Vundet
-me-wins-share = { $wins } ({ $percent } %)
+me-wins-share = { $wins } ({ $percent } %)
 me-mean = Point pr. runde
 me-best = Bedste runde
 me-reach = Dybeste greb
@@ -21,7 +21,7 @@ me-reach-cards = { $count ->
     [one] ét kort
    *[other] { $count } kort
 }
-me-reach-why = De fleste kort på én gang fra afkastbunken.
+me-reach-why = Flest kort taget fra afkastbunken på én gang.
 me-presets = Yndlingsregler
 me-preset-matches = { $count ->
     [one] én kamp
@@ -45,15 +45,15 @@ me-rated = { $count ->
     [one] efter én kamp
    *[other] efter { $count } kampe
 }
-me-spread = { $spread } op eller ned
+me-spread = plus/minus { $spread }
 me-level = Spiller omtrent lige så godt som computere på niveauet »{ $level }«.
-me-early = Endnu et groft skøn: flere kampe gør det sikrere.
-me-curve = Rating over { $count } kampe: først { $first }, nu { $last }; højeste { $high }, laveste { $low }.
+me-early = Stadig kun et groft skøn: Flere kampe gør det sikrere.
+me-curve = Rating over { $count } kampe: først { $first }, nu { $last }; højest { $high }, lavest { $low }.
 me-how = Sådan bliver en rating til
 me-how-counts = En kamp tæller, når den er spillet til ende efter et af de navngivne regelsæt, uden at noget er ændret. Hvert antal spillere har sin egen rating; makkere får den som hold.
-me-how-start = Alle begynder på { $start }, hvor niveauet »{ $level }« står. Den, der klarer sig bedre end ventet, stiger, og jo stærkere de andre er, desto mere. Computernes ratings ændrer sig aldrig.
-me-how-left = At gå fra en kamp tæller som sidstepladsen. Har en computer spillet kampen færdig for dig eller lavet de fleste af dine træk, kan du ikke vinde noget ved den.
-me-how-spread = »Op eller ned« siger, hvor sikkert tallet er: i nitten af tyve tilfælde ligger den sande styrke inden for det.
+me-how-start = Alle begynder på { $start }, hvor niveauet »{ $level }« ligger. Den, der klarer sig bedre end ventet, stiger, og jo stærkere de andre er, desto mere. Computernes ratings ændrer sig aldrig.
+me-how-left = Går du fra en kamp, tæller det som en sidsteplads. Har en computer spillet kampen færdig for dig eller lavet de fleste af dine træk, kan du ikke vinde noget ved den.
+me-how-spread = »Plus/minus« siger, hvor sikkert tallet er: I nitten ud af tyve tilfælde ligger den sande styrke inden for det.
 me-how-daily = Dagens runde har sine egne ranglister og tæller ikke med her.
 
 ## De seneste kampe
@@ -77,7 +77,7 @@ me-unrated = tæller ikke i ratingen
 ## Siden til andre
 
 me-public = En side til andre
-me-public-why = Intet af det her er offentligt. Hvis du vil, kan der være en side med dit navn, dine tal og ratings til alle, der har linket. Enkelte kampe står der ikke.
+me-public-why = Intet af det her er offentligt. Hvis du vil, kan du få en side med dit navn, dine tal og ratings til alle, der har linket. De enkelte kampe vises ikke.
 me-public-is = Alle, der har dette link, kan se dit navn, dine tal og ratings.
 me-public-name = Navn på siden
 me-public-link = Link til din side
@@ -96,9 +96,9 @@ me-data-why = Her er ingen konti. Serveren kender denne browser på en tilfældi
 me-export = Gem det hele som fil
 me-delete = Slet alt
 me-delete-title = Vil du virkelig slette alt?
-me-delete-what = Væk for altid er: cookien, også på enheder, du har forbundet, listen over dine borde, dine tal og ratings, din side og dine resultater i Dagens runde.
+me-delete-what = Væk for altid er: cookien, også på enheder, du har forbundet, listen over dine borde, dine tal og ratings, din side og dine resultater i dagens runde.
 me-delete-tables = Hvor en kamp stadig er i gang, tager en computer din plads.
-me-delete-stays = Det, der bliver, er runderne fra dine borde med det navn, du havde dér: de er også de andres, og de beviser, hvordan der blev givet. Delte pointark bliver også, ligesom indstillinger og pointark i denne browser.
+me-delete-stays = Det, der bliver, er runderne fra dine borde med det navn, du havde dér: De er også de andres, og de beviser, hvordan der blev givet. Delte pointark bliver også, ligesom indstillinger og pointark i denne browser.
 me-delete-type = Skriv »{ $word }«, så det ikke sker ved en fejl:
 me-delete-word = slet
 me-delete-now = Slet det hele

@@ -53,7 +53,7 @@ pages-variant-play = Spil efter præcis disse regler
 pages-variant-rules = Alle dens regler
 pages-variant-differs = Hvad der er anderledes
 # Efter en værdi, der ikke er som ellers
-pages-variant-usual = (ellers: { $value })
+pages-variant-usual = (normalt: { $value })
 pages-variant-words = Med reglernes egne ord
 pages-variant-else = Alt andet er som i standardreglerne.
 pages-variant-same = Det er standardreglerne, uden nogen ændring.
@@ -72,8 +72,8 @@ pages-lesson-play = Spil den selv igennem
 
 ## Pointarket: en tabel med to regnestykker
 
-pages-sheet-sums = Talt af dette steds regler
+pages-sheet-sums = Regnet ud efter reglerne her på siden
 pages-sheet-laid = På bordet
 pages-sheet-caught = På hånden
-pages-sheet-points = Score
+pages-sheet-points = Resultat
 pages-sheet-nothing = ingenting

@@ -2,8 +2,8 @@
 
 ## Hvad der er sket ved bordet
 
-tell-dealer-cut = Lodtrækning om at give: { $cards }.
-tell-dealer-cut-again = Lige, så én gang til: { $cards }.
+tell-dealer-cut = Der trækkes om at give: { $cards }.
+tell-dealer-cut-again = Uafgjort, så én gang til: { $cards }.
 tell-dealer-cut-lowest = { $who ->
     [you] Du har det laveste kort og giver.
    *[other] { $name } har det laveste kort og giver.
@@ -108,7 +108,7 @@ say-nothing-to-undo = Der er ikke noget at fortryde nu.
 ## Givningen
 
 status-dealing = Giver …
-deal-title = Kortene gives
+deal-title = Der gives kort
 deal-shares = Der blandes med en hemmelighed fra serveren og en fra { $names }.
 deal-shares-none = Der blandes med en hemmelighed fra serveren, som ligger fast på forhånd.
 deal-waiting = Venter på alles andel i blandingen …
@@ -124,8 +124,8 @@ deal-depth-label = Hvor mange kort du løfter af
 do-cut = Tag af her
 deal-seconds = { $seconds } s
 cut-title = Hvem giver?
-cut-why = Alle vender et kort. Det laveste giver; esset er lavt.
-cut-again = Lige: én gang til
+cut-why = Alle vender et kort. Det laveste giver; es er lavest.
+cut-again = Uafgjort: én gang til
 cut-deals = { $who ->
     [you] Du giver
    *[other] { $name } giver
@@ -157,7 +157,7 @@ seat-state = { $away ->
 }
 watching = Du ser på
 watching-note = Du ser det, alle må se.
-watching-stop = Hold op med at se på
+watching-stop = Stop med at se på
 people-title = Bord og spillere
 people-open = Bord og spillere
 people-you = du
@@ -176,7 +176,7 @@ people-seat-link-note = Med dette link kommer { $name } tilbage til pladsen fra 
    *[other] { $minutes } minutter
 }.
 people-barred = Fjernet
-people-allow = Giv lov igen
+people-allow = Luk ind igen
 people-more = Hvad værten kan gøre for { $name }
 people-mute = Slå lyden fra for { $name }
 people-muted = Replikker fra { $name } er slået fra
@@ -241,7 +241,7 @@ phrase-clap = Klapsalve
 phrase-laugh = Hvor sjovt
 phrase-wow = Wow
 phrase-oops = Ups
-phrase-heart = Hvor sødt
+phrase-heart = Dejligt
 phrase-think = Lad mig tænke
 
 ## Når det er din tur

@@ -9,7 +9,7 @@ field-seats-note = Hvor mange mennesker og computere der sidder ved bordet.
 
 field-decks = Spil kort
 field-decks-note = Hvor mange spil på 52 kort der blandes sammen.
-value-decks-auto = ét, fra fem spillere to
+value-decks-auto = ét; to fra fem spillere
 value-decks = { $count }
 
 field-jokers-per-deck = Jokere pr. spil kort
@@ -112,7 +112,7 @@ value-pile-duty-by-play = meld eller byg på
 value-pile-duty-by-new-meld = kun i en ny melding
 
 field-return-taken = Give det øverste kort tilbage
-field-return-taken-note = Om det øverste kort, når du kun tog det, må kastes af igen i samme tur.
+field-return-taken-note = Om det øverste kort må kastes af igen i samme tur, når du ikke tog andet.
 
 field-rummy-call = Råbe Rummy
 field-rummy-call-note = Om andre må råbe »Rummy!« efter et afkast og tage et kort, der kunne være spillet.
@@ -161,7 +161,7 @@ field-stock-out-penalty-note = Om kort på hånden trækkes fra, når en runde s
 field-number-values = Talkort
 field-number-values-note = Hvad kortene fra 2 til 9 er værd.
 value-number-values-face = deres pålydende
-value-number-values-five = 5 hver
+value-number-values-five = 5 point hver
 
 field-ace-value = Es
 field-ace-value-note = Hvad et es er værd i et sæt, højt i en rækkefølge og på hånden.
@@ -212,7 +212,7 @@ value-target-rule-reach = det er nok at nå det
 value-target-rule-exceed = det skal overskrides
 
 field-rounds = Fast antal runder
-field-rounds-note = Slutter kampen efter et fast antal runder, uanset målet.
+field-rounds-note = Om kampen slutter efter et fast antal runder, uanset målet.
 value-rounds-none = nej, spil til målet
 value-rounds = { $count ->
     [one] { $count } runde
@@ -230,7 +230,7 @@ value-tie-play-on = der spilles en runde til
 value-tie-share = de deler sejren
 
 field-teams = Hold
-field-teams-note = Hvor mange hold der spiller; makkere sidder skiftevis rundt om bordet og lægger deres point sammen.
+field-teams-note = Hvor mange hold der spiller; holdene sidder skiftevis rundt om bordet, og makkere lægger deres point sammen.
 value-teams = { $count ->
     [0] ingen
    *[other] { $count }

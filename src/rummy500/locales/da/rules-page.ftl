@@ -58,7 +58,7 @@ rules-deal-cut = Før der gives, tager spilleren til højre for kortgiveren af o
 rules-deal-dealer = { $next ->
     [never] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave.
     [round_winner] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave. Derefter giver den, der vandt runden: den, der gik ud, eller, hvis ingen gjorde det, den, der fik flest point i runden. Står flere lige, er det den nærmeste til venstre for kortgiveren.
-   *[left] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave. Efter hver runde er det spilleren til venstre, der giver.
+   *[left] For at finde den første kortgiver vender alle et kort: Det laveste giver, og esser er lave. Derefter går turen til at give videre til venstre efter hver runde.
 }
 
 ## Turen
@@ -100,14 +100,14 @@ rules-melds-ace = { $ace ->
    *[both] I en rækkefølge står esset før toeren, som i E-2-3-4, eller efter kongen, som i B-D-K-E, og dér slutter den: Ingen rækkefølge går fra konge over es til toer. Passer et es i begge ender, siger du, i hvilken.
 }
 rules-melds-opening = { $teams ->
-    [yes] Holdets første meldinger i en runde skal have vægt: Turens meldinger skal tilsammen være mindst { $minimum } point værd{ $lays ->
+    [yes] Når dit hold melder første gang i en runde, skal turens meldinger tilsammen være mindst { $minimum } point værd{ $lays ->
         [yes] ; det, der bygges på, tæller ikke med
        *[no] {""}
     }{ $doubles ->
         [yes] , og intet tæller dobbelt
        *[no] {""}
     }. Du må kun begynde, hvis du kan nå så langt i samme tur. Når en af jer har åbnet, har hele holdet åbnet.
-   *[no] Dine første meldinger i en runde skal have vægt: Turens meldinger skal tilsammen være mindst { $minimum } point værd{ $lays ->
+   *[no] Når du melder første gang i en runde, skal turens meldinger tilsammen være mindst { $minimum } point værd{ $lays ->
         [yes] ; det, der bygges på, tæller ikke med
        *[no] {""}
     }{ $doubles ->
@@ -158,7 +158,7 @@ rules-jokers-apart = { $fourth ->
 }
 rules-jokers-wild = Jokere er frie: Hver af dem står for ét bestemt kort og bliver ved med det. Du siger hvilket, når du spiller jokeren, medmindre kun ét er muligt. Det må godt være et kort, der allerede ligger et andet sted.
 rules-jokers-most = { $most ->
-    [0] I en melding må der være et frit antal jokere, når blot der er mindst ét ægte kort.
+    [0] I en melding må der være så mange jokere, man vil, bare der er mindst ét ægte kort.
     [one] I en melding må der være én joker, ikke flere.
    *[other] I en melding må der være op til { $most } jokere og skal være mindst ét ægte kort.
 }
@@ -244,8 +244,8 @@ rules-call-full = { $lays ->
     [yes] Når nogen har kastet af, må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken passer til en melding på bordet eller giver en ny melding med kort, der ligger oven på det.
    *[no] Når nogen har kastet af, må du råbe »Rummy!«, indtil den næste spiller trækker, hvis et kort i afkastbunken giver en melding med kort, der ligger oven på det.
 } Du tager det kort og alle oven på det, og du skal spille det { rules-duty-how }. Du må spille videre, og du kaster af; så er det spilleren til venstre for dig, der har turen.
-rules-call-first = Den, der råber først, har det. Råber flere på én gang, er det den, der sidder nærmest til venstre for den, der kastede af.
-rules-call-never = Ingen råber på sit eget afkast, og ingen efter et afkast, der slutter runden.{ $floats ->
+rules-call-first = Den, der råber først, får kortet. Råber flere på én gang, går det til den, der sidder nærmest til venstre for den, der kastede af.
+rules-call-never = Man kan ikke råbe på sit eget afkast, og heller ikke efter et afkast, der slutter runden.{ $floats ->
     [yes] {" "}Uden kort på hånden kan du ikke råbe.
    *[no] {""}
 }{ $reshuffle ->
@@ -368,8 +368,8 @@ rules-match-rounds = { $rounds ->
        *[player] Den højeste total vinder.
     }
    *[other] Kampen har { $rounds } runder. { $who ->
-        [team] Så vinder holdet med den højeste total.
-       *[player] Så vinder den højeste total.
+        [team] Derefter vinder holdet med den højeste total.
+       *[player] Derefter vinder den højeste total.
     }
 }
 rules-match-tie = { $after ->
@@ -457,7 +457,7 @@ rules-manners-coach = { $on ->
 }
 rules-manners-spectators = { $on ->
     [off] Kun de, der sidder ved bordet, kan se med.
-   *[on] Den, der har linket, må se på. Tilskuere ser det, der ligger åbent på bordet, og ingens hånd.
+   *[on] Den, der har linket, må se på. Tilskuere ser det, der ligger åbent på bordet, men ingens hånd.
 }
 rules-manners-listed = { $on ->
     [off] Bordet er privat: Man finder det kun med dets link.
@@ -500,8 +500,8 @@ differs-max-wild = { $count ->
 }
 differs-max-wild-none = frit antal jokere i en melding
 differs-joker-layoff-free = man bygger frit på med jokere
-differs-joker-layoff-unless-held = ingen joker bygges på i stedet for et kort, man selv har
-differs-joker-layoff-never = jokere bygges aldrig på
+differs-joker-layoff-unless-held = man bygger ikke på med en joker for et kort, man selv har
+differs-joker-layoff-never = man bygger aldrig på med jokere
 differs-joker-swap-never = jokere byttes ikke
 differs-joker-swap-same-turn = jokere kan byttes og spilles straks
 differs-joker-swap-keep = jokere kan byttes og beholdes
@@ -523,7 +523,7 @@ differs-pile-duty-always = spillepligt altid, også for det øverste kort
 differs-pile-duty-none = ingen spillepligt
 differs-pile-duty-when-same-turn = det dybeste kort spilles inden afkastet
 differs-pile-duty-when-at-once = det dybeste kort spilles straks
-differs-pile-duty-by-play = det dybeste kort må bygges på
+differs-pile-duty-by-play = man må bygge på med det dybeste kort
 differs-pile-duty-by-new-meld = det dybeste kort skal i en ny melding
 differs-return-taken-off = det øverste kort, man tog, må ikke kastes af igen
 differs-return-taken-on = det øverste kort, man tog, må kastes af igen
@@ -545,8 +545,8 @@ differs-stock-out-ask = ved tom trækbunke slutter runden, når nogen passer
 differs-stock-out-at-once = tom trækbunke slutter runden
 differs-stock-out-reshuffle = afkastbunken bliver til en ny trækbunke
 differs-max-reshuffles = { $count ->
-    [one] blandes på ny én gang
-   *[other] blandes på ny op til { $count } gange
+    [one] der blandes på ny én gang
+   *[other] der blandes på ny op til { $count } gange
 }
 differs-stock-out-penalty-on = hånden tæller ved tom trækbunke
 differs-stock-out-penalty-off = hånden tæller ikke ved tom trækbunke
@@ -573,8 +573,8 @@ differs-rounds = { $count ->
 differs-rounds-none = intet fast antal runder
 differs-winner-highest = den højeste total vinder
 differs-winner-went-out = den, der gik ud, vinder
-differs-tie-play-on = uafgjort spilles videre
-differs-tie-share = uafgjort deler sejren
+differs-tie-play-on = ved uafgjort spilles en runde til
+differs-tie-share = ved uafgjort deles sejren
 differs-teams = { $count ->
     [0] ingen hold
    *[other] { $count } hold

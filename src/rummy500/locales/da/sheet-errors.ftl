@@ -39,7 +39,7 @@ error-sheet-other = Det er to forskellige pointark, ikke kopier af det samme.
 
 ## Delte pointark
 
-error-unknown-sheet = Der er intet delt pointark på dette link, eller det er ikke delt længere.
+error-unknown-sheet = Bag dette link er der ikke noget pointark, eller det er ikke delt længere.
 error-sheet-read-only = Dette link er til at kigge med. Den, der har linket til at skrive med, kan ændre arket.
 error-sheet-taken = Dette pointark er allerede delt med et andet link.
 error-bad-code = Det er ikke en kode til at skrive på et pointark.

@@ -4,7 +4,7 @@
 
 score-title = Pointark
 score-read = Sådan fungerer pointarket
-score-lead = I spiller med rigtige kort, pointarket regner. Det ligger i denne browser, virker også uden net, og ingen andre ser det, så længe du ikke deler det.
+score-lead = I spiller med rigtige kort, og pointarket regner sammen. Det ligger i denne browser, virker også uden net, og ingen andre ser det, så længe du ikke deler det.
 score-new = Nyt pointark
 score-to-shelf = Alle pointark
 score-line-leads = { $count ->
@@ -32,7 +32,7 @@ score-who = Hvem er med?
 score-how = Hvordan spiller I?
 score-player = Spiller { $number }
 score-name-of = Navn på spiller { $number }
-score-add-player = En spiller til
+score-add-player = Tilføj en spiller
 score-drag = Træk til en anden plads
 score-up = Flyt { $name } op
 score-leave = Fjern { $name }
@@ -75,7 +75,7 @@ score-clashes = { $count ->
     [one] Ét sted er der indtastet forskellige point. Tryk på det, og vælg.
    *[other] { $count } steder er der indtastet forskellige point. Tryk på dem, og vælg.
 }
-score-clash-title = Her har to skrevet uden at vide det om hinanden. Hvad er rigtigt?
+score-clash-title = Her har to skrevet uden at se hinandens indtastning. Hvad er rigtigt?
 score-clash-take = { $points } er rigtigt
 score-insert-before = Indsæt en runde før
 score-insert-after = Indsæt en runde efter
@@ -139,9 +139,9 @@ score-figures-what = { $count ->
 }
 score-figures-none = Her ser du snart, hvem der har vundet hvor tit, og alles bedste og dårligste runde.
 score-figures-won = vundet
-score-figures-mean = snit
+score-figures-mean = snit pr. runde
 score-figures-best = bedste runde
-score-figures-worst = laveste runde
+score-figures-worst = dårligste runde
 
 ## Hvad man kan gøre med et ark
 
@@ -155,14 +155,14 @@ score-take = Gem som fil
 score-take-picture = Billede af denne kamp
 score-take-csv = CSV med kommaer
 score-take-csv-semicolon = CSV med semikoloner
-score-take-json = Det hele, til at læse ind igen
-score-take-json-what = Den sidste fil rummer hver indtastning, også de fortrudte. Kommandolinjen kan også læse den.
+score-take-json = Det hele, så det kan indlæses igen
+score-take-json-what = Den sidste fil rummer hver indtastning, også de fortrudte. Den kan også læses fra kommandolinjen.
 score-take-failed = Billedet kunne ikke tegnes.
-score-bring = Læs en fil
+score-bring = Indlæs en fil
 score-bring-choose = Vælg en fil, eller træk den hertil
 score-bring-what = Et pointark (JSON) eller en tabel med en kolonne pr. spiller (CSV)
 score-line = Linje { $line }: { $text }
 score-delete = Slet arket
-score-delete-sure = Arket slettes i denne browser og kommer ikke igen. Gem det først som fil, hvis du vil beholde det.
+score-delete-sure = Arket slettes fra denne browser og kan ikke hentes tilbage. Gem det først som fil, hvis du vil beholde det.
 score-delete-now = Slet det
 score-keep = Behold det
