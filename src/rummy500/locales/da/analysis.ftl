@@ -49,7 +49,7 @@ analysis-losses = Foræret væk
 analysis-sums-note = Held og spil giver tilsammen forspringet. Spillet måles mod en, der spiller ligetil; det forærede er, hvad de bedste træk ville have givet oveni.
 analysis-costliest = De dyreste beslutninger
 analysis-costliest-of = De dyreste beslutninger: { $name }
-analysis-none-costly = { $name } traf ingen beslutninger, der klart var dyre.
+analysis-none-costly = { $name } traf ingen beslutninger, der var klart dyre.
 analysis-cost = { $points ->
     [one] omkring ét point
    *[other] omkring { $points } point

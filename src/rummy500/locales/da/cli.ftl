@@ -12,7 +12,7 @@ cli-panel-arguments = Angivelser
 cli-panel-parameters = Valg
 cli-default = [ellers: { $value }]
 cli-required = [skal med]
-cli-language = Alle kommandoer kender --lang med en af { $choices }. Uden --lang gælder terminalens sprog (LC_ALL, LC_MESSAGES, LANG).
+cli-language = Alle kommandoer kender --lang og et af sprogene { $choices }. Uden --lang gælder terminalens sprog (LC_ALL, LC_MESSAGES, LANG).
 cli-help-flag = Viser dette og slutter.
 cli-version-flag = Viser versionen og slutter.
 cli-no-version = kildekode, der ikke er installeret
@@ -112,7 +112,7 @@ cli-wrong-help = { $command } --help viser, hvad man kan skrive.
 
 ## Filer
 
-cli-file-missing = sådan en fil eller mappe findes ikke
+cli-file-missing = den fil eller mappe findes ikke
 cli-file-folder = det er en mappe
 cli-file-no-folder = en del af stien er ikke en mappe
 cli-file-forbidden = det er der ikke lov til
