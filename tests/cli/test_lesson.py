@@ -9,7 +9,7 @@ import pytest
 
 from rummy500.cli import main
 from rummy500.i18n import COMPLETE
-from rummy500.lesson.exercises import offered_kinds, task_of
+from rummy500.lesson.exercises import exercise, offered_kinds, task_of
 from rummy500.lesson.story import LAST, story_record
 from rummy500.lesson.telling import lesson
 
@@ -68,6 +68,19 @@ def test_all_kinds_are_asked_in_turn(monkeypatch: pytest.MonkeyPatch, capsys: py
     kinds = offered_kinds()
     out = said(["--exercises", "--seed", "0"], "1\n\n" * len(kinds), monkeypatch, capsys)
     assert f"of {len(kinds)} right." in out
+
+
+def test_no_question_comes_twice_within_ten(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = said(["ace", "--seed", "0"], "1\n\n" * 60, monkeypatch, capsys)
+    asked = [line for line in out.splitlines() if line.startswith("You want to ")]
+    assert len(asked) == 61
+    for place, question in enumerate(asked):
+        # A run on the table may be called alike in another round; cards that are put down are always the same question.
+        assert "put down" not in question or question not in asked[max(0, place - 9) : place]
+    plain = [exercise("ace", seed, "en").question for seed in range(10)]
+    assert len(set(plain)) < len(plain), "these seeds alone would ask twice"
 
 
 def test_a_kind_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from rummy500.bots.known import Known, settled
@@ -19,6 +20,7 @@ from rummy500.i18n import COMPLETE
 from rummy500.lesson.exercises import KINDS, ExerciseError, check, exercise, offered_kinds, task_of
 from rummy500.lesson.rounds import RULES, YOU
 from rummy500.lesson.tasks import Task
+from rummy500.lesson.words import Speaker
 
 SEEDS = range(120)
 QUICK = [name for name, kind in KINDS.items() if not kind.searches]
@@ -132,6 +134,34 @@ def test_every_kind_has_all_its_answers() -> None:
     places = Counter(task_of("lay", seed).options.index(next(iter(task_of("lay", seed).right))) for seed in FEW)
     assert set(places) == {0, 1, 2, 3}
     assert {int(*task_of("score", seed).right) < 0 for seed in FEW} == {True, False}
+
+
+@pytest.mark.parametrize("step", [1, len(KINDS)])
+@pytest.mark.parametrize("kind", ["meld", "ace"])
+def test_the_answers_of_seeds_in_a_row_have_no_pattern(kind: str, step: int) -> None:
+    """Who asks for one seed after another, or for all kinds in turn, cannot tell the answer from the ones before."""
+    answers = [next(iter(task_of(kind, seed).right)) for seed in range(0, 24 * step, step)]
+    for period in (1, 2, 3, 6):
+        assert answers[:-period] != answers[period:], (step, period)
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("KH AH 2H", "No: a run does not go around the corner"),
+        ("QH AH 2H", "No: the cards are of one suit, but not all in sequence"),
+        ("JH KH AH", "No: the cards are of one suit, but not all in sequence"),
+    ],
+)
+def test_only_king_ace_two_goes_around_the_corner(cards: str, why: str) -> None:
+    task = msgspec.structs.replace(task_of("meld", 1), cards=tuple(Card(text) for text in cards.split()))
+    assert KINDS["meld"].why(task, Speaker("en", ("You",), YOU))[0].startswith(why)
+
+
+def test_cards_around_the_corner_are_named_in_the_order_in_which_one_would_lay_them() -> None:
+    asked = [task_of("ace", seed).cards for seed in SEEDS]
+    corners = [cards for cards in asked if sorted(card.face % 13 for card in cards) == [0, 1, 12]]
+    assert corners and all([card.face % 13 for card in cards] == [12, 0, 1] for cards in corners)
 
 
 def test_should_has_both_answers_where_it_can_be_had() -> None:

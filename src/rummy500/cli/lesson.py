@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -15,7 +16,7 @@ from rummy500.cli.files import in_words
 from rummy500.cli.language import say, spoken
 from rummy500.cli.terminal import table_lines, typed
 from rummy500.lesson.choosing import Choice, Chosen, choose
-from rummy500.lesson.exercises import Exercise, check, exercise, offered_kinds
+from rummy500.lesson.exercises import Exercise, asks, check, exercise, offered_kinds
 from rummy500.lesson.story import LAST, story_record
 from rummy500.lesson.telling import Lesson, ToldScene
 from rummy500.lesson.telling import lesson as lesson_in
@@ -24,6 +25,7 @@ __all__ = ["lesson"]
 
 _USAGE: Final = 2
 _SEEDS: Final = 2**31
+_RECENT: Final = 9
 
 
 class _QuitError(Exception):
@@ -165,11 +167,21 @@ class _Practice:
     def run(self) -> None:
         """Asks one after another, the kinds in turn."""
         right = 0
-        for nth in range(_SEEDS):
-            asked = exercise(self.kinds[nth % len(self.kinds)], (self.seed + nth) % _SEEDS, spoken())
+        for count, asked in enumerate(self.asked(), 1):
             right += self.one(asked)
-            print(say("lesson-tally", right=str(right), all=str(nth + 1)))
+            print(say("lesson-tally", right=str(right), all=str(count)))
             _ask(say("lesson-another"))
+
+    def asked(self) -> Iterator[Exercise]:
+        """Gives the exercises: none asks what one of the nine before it has asked."""
+        recent: deque[tuple[object, ...]] = deque(maxlen=_RECENT)
+        nth = 0
+        for seed in range(self.seed, self.seed + _SEEDS):
+            made = exercise(self.kinds[nth % len(self.kinds)], seed % _SEEDS, spoken())
+            if asks(made) not in recent:
+                recent.append(asks(made))
+                nth += 1
+                yield made
 
     def one(self, asked: Exercise) -> bool:
         """Asks one exercise and says whether the answer was right, and why."""

@@ -28,6 +28,7 @@ __all__ = [
     "Exercise",
     "ExerciseError",
     "ExerciseOption",
+    "asks",
     "check",
     "exercise",
     "offered_kinds",
@@ -112,6 +113,11 @@ def exercise(kind: str, seed: int, language: str) -> Exercise:
         meld=task.meld,
         view=task.view,
     )
+
+
+def asks(asked: Exercise) -> tuple[object, ...]:
+    """Gives what an exercise asks, without its words: two of which this is equal are the same question."""
+    return asked.kind, asked.cards, asked.meld, tuple(sorted(option.id for option in asked.options))
 
 
 def check(kind: str, seed: int, answer: Collection[str], language: str) -> Checked:

@@ -14,7 +14,7 @@ from rummy500.game.view import SeatView
 from rummy500.lesson.rounds import Moment, rounds_from
 from rummy500.lesson.words import Speaker
 
-__all__ = ["Kind", "Task", "first_found", "seeded"]
+__all__ = ["Kind", "Task", "drawn", "first_found", "seeded"]
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -51,6 +51,11 @@ class Kind(NamedTuple):
 def seeded(kind: str, seed: int) -> Random:
     """Gives the generator of an exercise."""
     return Random(f"{kind} {seed}")
+
+
+def drawn(kind: str, seed: int, among: int) -> int:
+    """Draws which of so many answers an exercise is to have, from 0: seeds in a row give no pattern of answers."""
+    return seeded(f"{kind} answer", seed).randrange(among)
 
 
 def first_found(kind: str, seed: int, tasks: Callable[[Sequence[Moment], Random], Iterator[Task]]) -> Task:

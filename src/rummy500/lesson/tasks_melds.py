@@ -14,7 +14,7 @@ from rummy500.game.view import Options, SeatView, TableMeld
 from rummy500.i18n import card_text, message
 from rummy500.lesson.board import fits, fitting
 from rummy500.lesson.rounds import RULES, YOU, Moment
-from rummy500.lesson.tasks import Kind, Task, first_found
+from rummy500.lesson.tasks import Kind, Task, drawn, first_found
 from rummy500.lesson.words import Speaker
 
 __all__ = ["ACE", "LAY", "MELD"]
@@ -41,7 +41,7 @@ def _playing(moments: Sequence[Moment]) -> Iterator[tuple[SeatView, tuple[Card, 
 
 
 def _meld(seed: int) -> Task:
-    yes = seed % 2 == 0
+    yes = drawn("meld", seed, 2) == 0
 
     def tasks(moments: Sequence[Moment], rng: Random) -> Iterator[Task]:
         for view, hand, options in _playing(moments):
@@ -63,7 +63,7 @@ def _near_melds(hand: Sequence[Card], rng: Random) -> list[tuple[Card, ...]]:
     near: dict[int, list[tuple[Card, ...]]] = {}
     for some in combinations(sorted(hand, key=lambda card: card.face), 3):
         if not _is_meld(some):
-            near.setdefault(_looks(some), []).append(some)
+            near.setdefault(_looks(some), []).append(_laid_out(some))
     near.pop(0, None)
     if not near:
         return []
@@ -80,12 +80,17 @@ def _looks(cards: Sequence[Card]) -> int:
     ranks = sorted(card.face % _RANKS for card in cards)
     suits = {card.suit for card in cards}
     if len(suits) == 1:
-        if set(ranks) in ({0, 1, 12}, {0, 11, 1}):
+        if ranks == [0, 1, 12]:
             return 3
         return 2 if ranks[-1] - ranks[0] <= 4 else 0
     in_sequence = ranks[2] - ranks[1] == ranks[1] - ranks[0] == 1
     paired = len(set(ranks)) == 2 and ranks[2] - ranks[0] == 1
     return 1 if in_sequence or paired else 0
+
+
+def _laid_out(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Gives cards, sorted by rank, as somebody would lay them: around the corner the king is first."""
+    return (cards[-1], *cards[:-1]) if _looks(cards) == 3 else cards
 
 
 def _meld_question(task: Task, said: Speaker) -> str:
@@ -181,7 +186,7 @@ _ACE_ANSWERS: Final = ("low", "high", "none")
 
 
 def _ace(seed: int) -> Task:
-    wanted = _ACE_ANSWERS[seed % 3]
+    wanted = _ACE_ANSWERS[drawn("ace", seed, len(_ACE_ANSWERS))]
 
     def tasks(moments: Sequence[Moment], rng: Random) -> Iterator[Task]:
         for view, hand, options in _playing(moments):
@@ -219,7 +224,7 @@ def _ace_melds(hand: Sequence[Card], options: Options) -> Iterator[tuple[str, tu
             yield ("low" if low else "high"), cards, None
     for some in combinations(sorted(hand, key=lambda card: card.face), 3):
         if any(card.rank is Rank.ACE for card in some) and not _is_meld(some) and _looks(some) >= 2:
-            yield "none", some, None
+            yield "none", _laid_out(some), None
 
 
 def _ace_question(task: Task, said: Speaker) -> str:

@@ -17,7 +17,7 @@ from rummy500.game.view import LayOption, MeldOption, SeatView, TakeOption
 from rummy500.i18n import card_text, message
 from rummy500.i18n.advice_text import reason_text
 from rummy500.lesson.rounds import YOU, Moment
-from rummy500.lesson.tasks import Kind, Task, first_found
+from rummy500.lesson.tasks import Kind, Task, drawn, first_found
 from rummy500.lesson.words import Speaker
 
 __all__ = ["REACH", "SHOULD"]
@@ -41,7 +41,7 @@ def _drawing(moments: Sequence[Moment]) -> Iterator[tuple[Moment, SeatView, tupl
 
 
 def _reach(seed: int) -> Task:
-    deep = seed % 3 != 0
+    deep = drawn("reach", seed, 3) != 0
 
     def tasks(moments: Sequence[Moment], _rng: Random) -> Iterator[Task]:
         for moment, view, takes in _drawing(moments):
@@ -100,7 +100,7 @@ _SURE: Final = 5.0
 
 
 def _should(seed: int) -> Task:
-    yes = seed % 2 == 0
+    yes = drawn("should", seed, 2) == 0
 
     def tasks(moments: Sequence[Moment], rng: Random) -> Iterator[Task]:
         for moment, view, takes in _drawing(moments):

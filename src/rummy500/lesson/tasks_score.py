@@ -12,7 +12,7 @@ from rummy500.game.scoring import hand_value
 from rummy500.game.view import SeatView
 from rummy500.i18n import card_text, message, number
 from rummy500.lesson.rounds import RULES, YOU, Moment
-from rummy500.lesson.tasks import Kind, Task, first_found
+from rummy500.lesson.tasks import Kind, Task, drawn, first_found
 from rummy500.lesson.words import Speaker
 
 __all__ = ["SCORE"]
@@ -25,7 +25,7 @@ _ACE_STEP: Final = RULES.ace_value - RULES.ace_low_value
 
 
 def _score(seed: int) -> Task:
-    negative = seed % 3 == 0
+    negative = drawn("score", seed, 3) == 0
 
     def tasks(moments: Sequence[Moment], rng: Random) -> Iterator[Task]:
         end = next(moment for moment in moments if moment.round.over)

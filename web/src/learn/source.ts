@@ -50,3 +50,27 @@ export function checkedOf(
 export function freshSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }
+
+const RECENT = 9;
+const TRIES = 5;
+
+/** What an exercise asks, in no language: two that are equal in this are the same question. */
+function asks(asked: Exercise): string {
+  const options = asked.options.map((option) => option.id).sort();
+  return JSON.stringify([asked.kind, asked.cards, asked.meld, options]);
+}
+
+/** Fetches exercises such that none asks what one of the nine before it has asked, where one is soon found. */
+export class Questions {
+  #recent: readonly string[] = [];
+
+  /** An exercise for a seed that `seeds` gives; `fetched` asks the server for one. */
+  async next(fetched: (seed: number) => Promise<Exercise>, seeds = freshSeed): Promise<Exercise> {
+    let found = await fetched(seeds());
+    for (let tries = 1; tries < TRIES && this.#recent.includes(asks(found)); tries++) {
+      found = await fetched(seeds());
+    }
+    this.#recent = [asks(found), ...this.#recent].slice(0, RECENT);
+    return found;
+  }
+}
