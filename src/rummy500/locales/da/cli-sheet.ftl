@@ -123,7 +123,7 @@ cli-sheet-clash = Runde { $number }, { $name }: to forskellige indtastninger, { 
 cli-sheet-statistic = { $name }: { $won } af { $matches ->
     [one] én kamp
    *[other] { $matches } kampe
-} vundet, { $mean } point i snit pr. runde, bedste { $best }, dårligste { $worst }.
+} vundet, { $mean } point i snit pr. runde, bedste { $best }, værste { $worst }.
 cli-sheet-uncounted = { $count ->
     [one] Én indtastning blev skrevet, mens arket var låst, og tæller ikke med.
    *[other] { $count } indtastninger blev skrevet, mens arket var låst, og tæller ikke med.

@@ -137,11 +137,11 @@ score-figures-what = { $count ->
     [one] Én kamp er færdig.
    *[other] { $count } kampe er færdige.
 }
-score-figures-none = Her ser du snart, hvem der har vundet hvor tit, og alles bedste og dårligste runde.
+score-figures-none = Her ser du snart, hvem der har vundet hvor tit, og alles bedste og værste runde.
 score-figures-won = vundet
-score-figures-mean = snit pr. runde
+score-figures-mean = snit
 score-figures-best = bedste runde
-score-figures-worst = dårligste runde
+score-figures-worst = værste runde
 
 ## Hvad man kan gøre med et ark
 
