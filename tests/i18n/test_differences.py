@@ -35,7 +35,7 @@ def test_every_value_of_every_rule_has_a_piece_of_its_own(language: str) -> None
             "joker_table",
             "2 jokers per deck · cut before the deal · the card taken from the pile must always be played"
             " · the reached card has time until the discard · the last card is discarded",
-            "2 Joker je Spiel · Abheben vor dem Geben · Spielpflicht immer, auch für die oberste Karte"
+            "2 Joker je Kartenspiel · Abheben vor dem Geben · Spielpflicht immer, auch für die oberste Karte"
             " · Spielpflicht bis zum Ablegen · die letzte Karte wird abgelegt",
         ),
         ("short", "to 300 points", "bis 300 Punkte"),
@@ -43,7 +43,7 @@ def test_every_value_of_every_rule_has_a_piece_of_its_own(language: str) -> None
             "persian",
             "4 jokers per deck · aces high only · jokers meld only with each other · jokers count 20"
             " · four at once count double · 2 rounds · 2 teams",
-            "4 Joker je Spiel · Ass nur oben · Joker nur miteinander · Joker zählen 20"
+            "4 Joker je Kartenspiel · Ass nur hoch · Joker nur miteinander · Joker zählen 20"
             " · vier auf einmal zählen doppelt · 2 Runden · 2 Teams",
         ),
     ],

@@ -53,11 +53,11 @@ def test_numbers_have_a_point_for_thousands_and_a_true_minus() -> None:
 @pytest.mark.parametrize(
     ("card", "short", "spoken"),
     [
-        ("JH", "B♥", "Herz Bube"),
-        ("QS", "D♠", "Pik Dame"),
-        ("KC", "K♣", "Kreuz König"),
-        ("AD", "A♦", "Karo Ass"),
-        ("10S", "10♠", "Pik 10"),
+        ("JH", "B♥", "Herz-Bube"),
+        ("QS", "D♠", "Pik-Dame"),
+        ("KC", "K♣", "Kreuz-König"),
+        ("AD", "A♦", "Karo-Ass"),
+        ("10S", "10♠", "Pik-10"),
     ],
 )
 def test_cards_have_german_letters_and_names(card: str, short: str, spoken: str) -> None:

@@ -58,7 +58,7 @@ def test_negotiation_offers_what_the_caller_offers() -> None:
     ("language", "short", "words"),
     [
         ("en", "J♥ 10♠ A♦", "jack of hearts, 10 of spades, ace of diamonds"),
-        ("de", "B♥ 10♠ A♦", "Herz Bube, Pik 10, Karo Ass"),
+        ("de", "B♥ 10♠ A♦", "Herz-Bube, Pik-10, Karo-Ass"),
         ("nl", "B♥ 10♠ A♦", "hartenboer, schoppen 10, ruitenaas"),
         ("da", "B♥ 10♠ E♦", "hjerter knægt, spar 10, ruder es"),
     ],

@@ -16,7 +16,7 @@ def suit_name(suit: Suit, language: str) -> str:
 
 
 def card_text(card: Card | None, language: str, *, words: bool = False) -> str:
-    """A card as rank and sign, `B♥`, or in words, `Herz Bube`; None is a card that the reader does not know.
+    """A card as rank and sign, `B♥`, or in words, `Herz-Bube`; None is a card that the reader does not know.
 
     >>> card_text(Card("JH"), "de"), card_text(Card("JH"), "en", words=True), card_text(Card("JK"), "en")
     ('B♥', 'jack of hearts', 'joker')

@@ -6,8 +6,8 @@ describe('a refusal in words', () => {
   beforeAll(() => speak('de'));
 
   it('shows cards in the letters of the reader, with the paragraph of the rules', () => {
-    expect(refusalText('does_not_fit', { card: 'QH' }, 'see')).toBe('D♥ passt dort nicht. (Regeln §3)');
-    expect(refusalText('does_not_fit', { card: 'QH' }, 'say')).toContain('Herz Dame');
+    expect(refusalText('does_not_fit', { card: 'QH' }, 'see')).toBe('D♥ passt dort nicht. (Regeln §\u00a03)');
+    expect(refusalText('does_not_fit', { card: 'QH' }, 'say')).toContain('Herz-Dame');
   });
 
   it('names the house rules that do not go together', () => {

@@ -181,7 +181,7 @@ describe('tell', () => {
   it('uses signs and the letters of the language for the eye', async () => {
     await speak('de');
     expect(tell({ type: 'discarded', seat: 1, card: 'QH' }, TABLE, 'see')).toContain('D♥');
-    expect(tell({ type: 'discarded', seat: 1, card: 'QH' }, TABLE, 'say')).toContain('Herz Dame');
+    expect(tell({ type: 'discarded', seat: 1, card: 'QH' }, TABLE, 'say')).toContain('Herz-Dame');
   });
 });
 

@@ -8,8 +8,8 @@ move-draw = Vom Talon ziehen
 move-pass = Passen
 move-stand = Ohne zu ziehen ausgehen
 move-take = { $more ->
-    [0] { $card } aufnehmen
-   *[other] { $card } und { $more } weitere aufnehmen
+    [0] { $card } nehmen
+   *[other] { $card } und { $more } weitere nehmen
 }
 move-meld = { $cards } auslegen
 move-lay = { $card } an { $meld } anlegen
@@ -45,15 +45,15 @@ reason-lays-now = { $points ->
     [one] Damit liegt sofort ein Punkt mehr auf dem Tisch.
    *[other] Damit liegen sofort { $points } Punkte mehr auf dem Tisch.
 }
-reason-opens = Damit beginnt das erste Auslegen, für das { $points } Punkte nötig sind.
+reason-opens = Damit fängt das erste Auslegen an, für das es { $points } Punkte braucht.
 reason-joker-plays = Mit dem Joker { $points ->
     [one] liegt sofort ein Punkt mehr
    *[other] liegen sofort { $points } Punkte mehr
 } auf dem Tisch.
 reason-joker-keeps = Der Joker bleibt auf der Hand, wo er noch fast überall passt.
 reason-swap-joker = { $card } zählt { $points } auf dem Tisch, und der Joker kommt auf die Hand.
-reason-take-plays = Ab { $card } aufgenommen, kommen in diesem Zug { $points ->
-    [one] ein Punkt
+reason-take-plays = Ab { $card } aufzunehmen bringt in diesem Zug { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
 } auf den Tisch{ $count ->
     [0] .
@@ -68,10 +68,10 @@ reason-take-plays = Ab { $card } aufgenommen, kommen in diesem Zug { $points ->
        *[other] noch { $left } Karten
     }).
 }
-reason-take-costs = Ab { $card } aufgenommen, { $points ->
-    [0] käme in diesem Zug nichts
-    [one] käme in diesem Zug ein Punkt
-   *[other] kämen in diesem Zug { $points } Punkte
+reason-take-costs = Ab { $card } aufzunehmen brächte in diesem Zug { $points ->
+    [0] nichts
+    [one] einen Punkt
+   *[other] { $points } Punkte
 } auf den Tisch, und { $count ->
     [one] die übrige Karte kostete
    *[other] die { $count } übrigen Karten kosteten
@@ -80,11 +80,11 @@ reason-take-costs = Ab { $card } aufgenommen, { $points ->
     [one] noch eine Karte
    *[other] noch { $left } Karten
 }).
-reason-take-less = Ab { $card } aufgenommen, { $cost ->
-    [one] bliebe ein Punkt
-   *[other] blieben { $cost } Punkte
+reason-take-less = Ab { $card } aufzunehmen ließe { $cost ->
+    [one] einen Punkt
+   *[other] { $cost } Punkte
 } mehr auf der Hand.
-reason-denies = { $card } würde für { $name } auf dem Tisch passen; so ist die Karte aus dem Ablagestapel weg.
+reason-denies = { $name } könnte { $card } auf dem Tisch anlegen; so ist die Karte aus dem Ablagestapel weg.
 reason-fits-table = { $name } könnte { $card } gleich an { $meld } anlegen.
 reason-serves-held = { $name } hat { $cards } aufgenommen: Mit { $card } würde daraus eine Figur.
 reason-serves-pile = Mit { $cards } aus dem Ablagestapel ergäbe { $card } eine Figur für den, der sie aufnimmt.
@@ -100,7 +100,7 @@ reason-dear = { $card } würde auf der Hand { $cost } kosten, falls { $name } au
     [one] noch eine Karte
    *[other] noch { $left } Karten
 }).
-reason-opens-place = Jetzt ausgelegt, nähme die Figur { $card } auf, und die hat { $name } bekanntlich auf der Hand.
+reason-opens-place = An diese Figur würde { $card } passen, und die Karte hat { $name } bekanntlich auf der Hand.
 reason-stock-low = { $count ->
     [0] Der Talon ist leer: Was auf der Hand bleibt, zählt bald dagegen.
     [one] Im Talon ist nur noch eine Karte: Was auf der Hand bleibt, zählt bald dagegen.
@@ -139,10 +139,10 @@ reason-call-costs = Ein Ruf für { $card } brächte { $points ->
 }).
 reason-pass-ends = Passen beendet die Runde, wie sie steht.
 reason-stand-goes = { $points ->
-    [0] Die Hand kann ausgehen, wie sie gegeben wurde.
-   *[other] Die Hand kann ausgehen, wie sie gegeben wurde, für { $points } Punkte.
+    [0] Die Hand geht auf, so wie sie gegeben wurde.
+   *[other] Die Hand geht auf, so wie sie gegeben wurde, und bringt { $points } Punkte.
 }
-reason-partner = Es hilft dem Partner: von dort kommen etwa { $points ->
+reason-partner = Es hilft dem Partner: Von dort kommen etwa { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } mehr für die eigene Seite.
@@ -177,13 +177,13 @@ advice-ask = Tipp
 advice-title = Ein Tipp
 advice-thinking = Ich überlege …
 advice-show = Zug zeigen
-advice-do = So machen
+advice-do = So spielen
 advice-gain = { $points ->
     [one] Etwa einen Punkt besser als: { $move }.
    *[other] Etwa { $points } Punkte besser als: { $move }.
 }
 advice-even = Etwa ebenso gut: { $move }.
-advice-rounds = Gefunden in { $rounds } Runden, die von hier aus weitergespielt wurden, aus dem, was du sehen kannst.
+advice-rounds = Dafür wurden { $rounds } Runden von hier aus durchgespielt, nur mit dem, was du sehen kannst.
 advice-none = Dazu gibt es gerade nichts zu sagen.
 key-hint = Ein Tipp; noch einmal für den Zug
 
@@ -199,7 +199,7 @@ coach-costs = { $points ->
    *[other] Dein Zug kostet etwa { $points } Punkte: { $mine }.
 }
 coach-better = Besser: { $move }.
-coach-play = Meinen spielen
+coach-play = Meinen Zug spielen
 coach-back = Zurücknehmen
 
 ## Codes

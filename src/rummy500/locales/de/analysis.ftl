@@ -5,10 +5,10 @@ analysis-title = Analyse
 analysis-of-round = Analyse der Runde { $round }
 analysis-lead = Jede Entscheidung wird danach beurteilt, was in diesem Moment zu sehen war. Gezählt werden die Punkte, um die der Spieler am Ende der Runde führt.
 analysis-start = Diese Runde analysieren
-analysis-quality = Wie genau
+analysis-quality = Wie gründlich
 analysis-quality-quick = Schneller Blick
 analysis-quality-normal = Normal
-analysis-quality-deep = Sehr genau
+analysis-quality-deep = Sehr gründlich
 analysis-waiting = { $before ->
     [0] Gleich geht es los …
     [one] Eine andere Analyse kommt zuerst …
@@ -65,9 +65,9 @@ analysis-board = Der Tisch, wie { $name } ihn vor Schritt { $step } gesehen hat
 analysis-all = Alle Entscheidungen
 analysis-expected = Bestes
 analysis-got = Gewähltes
-analysis-loss = Verlust
+analysis-loss = Verschenkt
 analysis-decision = Entscheidung
-analysis-made-by = Genauigkeit der Analyse: { $quality }.
+analysis-made-by = Gründlichkeit der Analyse: { $quality }.
 
 ## Auf der Kommandozeile
 
@@ -87,7 +87,7 @@ analysis-cli-written = Die Seite steht in { $text }.
 ## Codes
 
 error-unknown-language = Die Sprache { $text } gibt es nicht; es gibt { $choices }.
-error-unknown-quality = Die Genauigkeit { $value } gibt es nicht; es gibt { $choices }.
+error-unknown-quality = Die Gründlichkeit { $value } gibt es nicht; es gibt { $choices }.
 error-nobody-called = Da sitzt niemand, der { $name } heißt.
 error-no-analysis = Für eine Analyse braucht es das kompilierte Regelwerk, und das fehlt hier.
 error-unknown-analysis = Diese Analyse gibt es nicht mehr. Starte sie noch einmal.

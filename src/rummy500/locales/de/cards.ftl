@@ -52,7 +52,7 @@ suit-D = Karo
 suit-C = Kreuz
 
 ## $rank und $suit sind Wörter von oben
-card-name = { $suit } { $rank }
+card-name = { $suit }-{ $rank }
 card-joker = Joker
 # Ein Joker und die Karte, für die er steht, beide schon in Worten oder Zeichen
 card-as = { $card } als { $as }

@@ -123,7 +123,7 @@ cli-sheet-clash = Runde { $number }, { $name }: zwei verschiedene Einträge, { $
 cli-sheet-statistic = { $name }: { $won } von { $matches ->
     [one] einer Partie
    *[other] { $matches } Partien
-} gewonnen, im Schnitt { $mean } Punkte je Runde, beste { $best }, schlechteste { $worst }.
+} gewonnen, im Schnitt { $mean } Punkte je Runde, beste { $best }, schwächste { $worst }.
 cli-sheet-uncounted = { $count ->
     [one] Ein Eintrag wurde geschrieben, als der Block gesperrt war, und zählt nicht.
    *[other] { $count } Einträge wurden geschrieben, als der Block gesperrt war, und zählen nicht.

@@ -35,14 +35,14 @@ cli-serve-port = Port, auf dem er hört; 0 nimmt einen freien.
 cli-serve-data-dir = Ordner der Datenbank.
 
 cli-play = Spielt im Terminal eine Partie gegen Computer.
-cli-play-more = Die Partie wird nach jedem Zug gesichert; derselbe Befehl setzt sie fort.
-cli-play-file = Wo die Partie gesichert wird.
+cli-play-more = Die Partie wird nach jedem Zug gespeichert; derselbe Befehl setzt sie fort.
+cli-play-file = Wo die Partie gespeichert wird.
 cli-play-rules = Die Vorlage, nach der gespielt wird.
 cli-play-set = Eine Hausregel, die anders sein soll, etwa „target 300“; geht auch mehrmals.
 cli-play-seats = Plätze am Tisch; sonst so viele, wie die Vorlage vorschlägt, oder drei.
 cli-play-level = Wie gut die Computer spielen; eine Stärke für alle oder eine für jeden, etwa „club,expert“.
 cli-play-name = Wie du heißt.
-cli-play-new = Beginnt eine neue Partie, auch wenn eine gesichert ist.
+cli-play-new = Beginnt eine neue Partie, auch wenn eine gespeichert ist.
 
 cli-lesson = Geht eine Runde Schritt für Schritt durch, mit dem Grund für jede Entscheidung.
 cli-lesson-more = Wo du selbst entscheidest, kannst du auch etwas anderes versuchen, hörst, was es bewirkt, und gehst wieder zurück.
@@ -63,7 +63,7 @@ cli-perft-file = Die Aufzeichnung, - für die Standardeingabe.
 cli-perft-depth = Wie viele Schritte eine Folge hat.
 
 cli-deal = Gibt eine frische Aufzeichnung aus: Kopf und gegebene Karten.
-cli-deal-more = Eine Aufzeichnung ist eine Partie als Text: Sichere sie, spiel sie weiter oder sieh sie dir mit den anderen Befehlen an.
+cli-deal-more = Eine Aufzeichnung ist eine Partie als Text: Speichere sie, spiel sie weiter oder sieh sie dir mit den anderen Befehlen an.
 cli-deal-rules = Die Vorlage, von der ausgegangen wird.
 cli-deal-set = Eine Hausregel, die anders sein soll, etwa „target 300“; geht auch mehrmals.
 cli-deal-seats = Die Namen der Mitspieler im Uhrzeigersinn, mit Kommas dazwischen.
@@ -75,7 +75,7 @@ cli-analyse-more = Zu jeder Entscheidung: was vom besten und was vom gewählten 
 cli-analyse-file = Die Aufzeichnung, - für die Standardeingabe.
 cli-analyse-round = Nur diese Runde, von 1 an gezählt; sonst alle beendeten.
 cli-analyse-seat = Nur zu diesem Mitspieler: ein Name oder die Nummer des Platzes, von 1 an.
-cli-analyse-quality = Wie genau: quick, normal oder deep.
+cli-analyse-quality = Wie gründlich: quick, normal oder deep.
 cli-analyse-json = Gibt statt Worten ein JSON-Objekt aus.
 cli-analyse-html = Schreibt eine Seite mit Bildern in diese Datei.
 cli-analyse-jobs = Mit so vielen Prozessen wird nachgedacht.
@@ -127,7 +127,7 @@ cli-file-unwritable = In die Datei { $file } lässt sich nicht schreiben: { $tex
 
 cli-you = Du
 cli-going-on = Weiter geht es mit der Partie in { $file }.
-cli-saved = Die Partie ist in { $file } gesichert; derselbe Befehl setzt sie fort.
+cli-saved = Die Partie ist in { $file } gespeichert; derselbe Befehl setzt sie fort.
 cli-not-saved = Die Partie lässt sich in { $file } nicht speichern: { $text }.
 cli-level-compiled = Für die Stärke { $level } braucht es das kompilierte Regelwerk, und das fehlt hier. Es gibt: { $choices }.
 cli-level-unknown = Die Stärke { $level } gibt es nicht. Es gibt: { $choices }.
@@ -140,7 +140,7 @@ cli-levels-count = { $levels ->
 }
 cli-level-instead = Computer der Stärke { $level } können hier nicht spielen; dafür spielt club.
 cli-cut = Abheben um das Geben: { $cards }.
-cli-welcome = Schreib „{ $help }“, um zu sehen, was du schreiben kannst; mit „{ $quit }“ hörst du auf und sicherst die Partie.
+cli-welcome = Schreib „{ $help }“, um zu sehen, was du schreiben kannst; mit „{ $quit }“ hörst du auf, und die Partie wird gespeichert.
 cli-ask-next = Mit Enter wird die nächste Runde gegeben:
 cli-ask-call = Du kannst rufen ({ $choices }); mit Enter lässt du es:
 cli-not-called = Das lässt sich nicht rufen.
@@ -165,17 +165,17 @@ cli-moves-discard = ablegen und damit den Zug beenden
 cli-moves-rare = wo die Regeln es vorsehen
 cli-moves-several = In einer Zeile kann auch mehreres stehen, mit Kommas dazwischen.
 # $jack, $queen, $king: die Buchstaben der Bildkarten in dieser Sprache
-cli-moves-cards = Eine Karte ist ihr Wert und S (Pik), H (Herz), D (Karo) oder C (Kreuz), etwa { $queen }H.
+cli-moves-cards = Eine Karte schreibst du mit ihrem Wert und S (Pik), H (Herz), D (Karo) oder C (Kreuz), etwa { $queen }H.
 cli-moves-moves = nennt, was jetzt erlaubt ist
 cli-moves-hint = sagt, wo du hinschauen solltest, und beim zweiten Mal, was du tun kannst und warum
 cli-moves-table = zeigt noch einmal den Tisch
-cli-moves-quit = sichert die Partie und hört auf
+cli-moves-quit = speichert die Partie und hört auf
 
 cli-seat-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-cli-seat = { $laid } auf dem Tisch, { $total } insgesamt{ $dealer ->
+cli-seat = { $laid } auf dem Tisch, Stand { $total }{ $dealer ->
     [yes] , Geber
    *[no] {""}
 }
@@ -194,10 +194,10 @@ cli-reached = { $card } muss in diesem Zug gespielt werden.
 cli-score = { $laid } auf dem Tisch − { $caught } auf der Hand{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } Bonus
-} = { $round }, { $total } insgesamt
+} = { $round }, Stand { $total }
 cli-owes = { $who ->
-    [you] Du zahlst
-   *[other] { $name } zahlt
+    [you] Du schuldest
+   *[other] { $name } schuldet
 } { $amount }.
 
 ## Wie eine Aufzeichnung endet; Zahlen und Karten wie in der Aufzeichnung

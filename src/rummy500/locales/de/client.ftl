@@ -68,7 +68,7 @@ zone-hand = { $count ->
     [one] Deine Hand, eine Karte
    *[other] Deine Hand, { $count } Karten
 }
-zone-seats = Spieler
+zone-seats = Mitspieler
 zone-actions = Was du tun kannst
 hand-empty = Du hast keine Karten mehr.
 board-empty = Noch liegt nichts auf dem Tisch.
@@ -136,7 +136,7 @@ turn-you-no-stock = Du bist dran: Der Talon ist leer. { $floating ->
     [yes] Passe.
    *[no] Nimm eine Karte vom Ablagestapel oder passe.
 }
-turn-you-play = Du bist dran: Spiel aus, dann leg ab.
+turn-you-play = Du bist dran: auslegen und anlegen, dann ablegen.
 status-you-draw = Du bist dran: ziehen
 status-you-play = Du bist dran: spielen
 status-call = Rummy-Ruf möglich
@@ -169,7 +169,7 @@ do-decline = Jetzt nicht
 do-why = Warum nicht?
 ask-which = Welche?
 close = Schließen
-hint-draw = Zieh oder berühre eine leuchtende Karte.
+hint-draw = Zieh, oder tippe eine leuchtende Karte an.
 hint-draw-pile = Der Talon ist leer: Nimm eine leuchtende Karte oder passe.
 hint-reach-at-once = Dann musst du { $card } sofort spielen.
 hint-reach = Dann musst du { $card } in diesem Zug spielen.
@@ -195,8 +195,8 @@ server-closing = Der Server startet neu. Dein Tisch bleibt erhalten.
 
 sort-suit = Nach Farbe
 sort-rank = Nach Wert
-sort-own = Eigene Ordnung
-sort-label = Ordnung deiner Hand: { $sorting }
+sort-own = Selbst sortiert
+sort-label = Sortierung deiner Hand: { $sorting }
 log-title = Züge
 scores-title = Punkte
 settings-title = Einstellungen
@@ -217,14 +217,14 @@ key-stand = Ohne zu ziehen ausgehen
 key-hand = Zur Hand gehen
 key-pile = Zum Ablagestapel gehen
 key-board = Zu den Figuren gehen
-key-sort = Die Hand anders ordnen
+key-sort = Die Hand anders sortieren
 key-status = Sagen, wie es steht
 key-repeat = Die letzten Züge noch einmal sagen
 key-left = Die Karte nach links schieben
 key-right = Die Karte nach rechts schieben
 key-clear = Die Auswahl aufheben
 key-help = Diese Liste
-help-note = Die Pfeiltasten bewegen in Hand, Ablagestapel und Figuren; die Leertaste wählt. Tab führt weiter.
+help-note = Mit den Pfeiltasten gehst du durch Hand, Ablagestapel und Figuren; die Leertaste wählt. Tab führt weiter.
 
 ## Einstellungen
 
@@ -251,7 +251,7 @@ felt-wine = Weinrot
 felt-slate = Schiefergrau
 set-left = Tisch für die linke Hand spiegeln
 set-sounds = Ton
-set-sound = Karten hören
+set-sound = Kartengeräusche
 set-volume = Lautstärke
 set-pace = Tempo der Computer
 set-brackets = Mögliche Figuren in der Hand anzeigen
@@ -269,7 +269,7 @@ sheet-laid = Gelegt
 sheet-caught = Hand
 sheet-bonus = Bonus
 sheet-round = Runde
-sheet-total = Gesamt
+sheet-total = Stand
 sheet-player = Spieler
 sheet-next = Nächste Runde
 sheet-skip = Alles zeigen
@@ -280,7 +280,7 @@ sheet-race-label = { $name }: { $total } von { $target }
 sheet-left = Auf der Hand geblieben
 sheet-nothing-left = keine Karten
 sheet-record = Aufzeichnung speichern
-sheet-settlement = { $name } zahlt { $amount }
+sheet-settlement = { $name } schuldet { $amount }
 scores-empty = Noch ist keine Runde zu Ende.
 end-you = Du gewinnst!
 end-you-with = Du gewinnst mit { $names }!
@@ -378,10 +378,10 @@ tell-round-ended-stock = Runde { $round } ist vorbei: Der Talon ist aufgebraucht
 tell-score = { $who ->
     [you] Du
    *[other] { $name }
-}: { $laid } gelegt, { $caught } auf der Hand{ $bonus ->
+}: { $laid } ausgelegt, { $caught } auf der Hand{ $bonus ->
     [0] {""}
    *[other] , Bonus { $bonus }
-}, Runde { $round }, gesamt { $total }.
+}, Runde { $round }, Stand { $total }.
 tell-won = { $count ->
     [one] { $names } gewinnt die Partie.
    *[other] { $names } gewinnen die Partie.
@@ -416,5 +416,5 @@ say-no-hand = Du hast keine Karten.
 say-no-pile = Der Ablagestapel ist leer.
 say-no-board = Noch liegen keine Figuren auf dem Tisch.
 say-moved = Platz { $place } von { $count }.
-refusal-with-rule = { $sentence } (Regeln §{ $paragraph })
+refusal-with-rule = { $sentence } (Regeln § { $paragraph })
 refused-one-discard = Es wird nur eine Karte abgelegt.

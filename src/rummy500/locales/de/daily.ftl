@@ -20,7 +20,7 @@ daily-next = Die nächste Runde kommt in { $left }, nach deiner Uhr um { $time }
 daily-next-why = Jeder Tag beginnt um Mitternacht UTC, überall zugleich.
 daily-new-day = Ein neuer Tag hat begonnen.
 daily-failed = Das konnte nicht geholt werden. Bitte versuch es noch einmal.
-daily-loading = Wird nachgesehen …
+daily-loading = Wird geladen …
 daily-future = Diese Runde kann man ab dem { $date } spielen.
 daily-before = Die erste Runde des Tages war die vom { $date }.
 daily-to-today = Zur Runde von heute
@@ -56,12 +56,12 @@ daily-score = So setzt es sich zusammen
 daily-again = Noch einmal spielen, ohne Wertung
 daily-again-why = Jede Runde kannst du so oft spielen, wie du willst; gewertet wird nur der erste Versuch an ihrem Tag.
 daily-watch-own = Meine Runde ansehen
-daily-analyse-own = Meine Runde auswerten
+daily-analyse-own = Meine Runde analysieren
 
 ## Zum Teilen
 
 daily-share-title = Teilen, ohne etwas zu verraten
-daily-share-what = Ein Feld für jeden deiner Züge. Eine Karte lässt sich daran nicht ablesen.
+daily-share-what = Ein Kästchen für jeden deiner Züge. Eine Karte lässt sich daran nicht ablesen.
 daily-square-none = nichts ausgelegt
 daily-square-some = weniger als { $points } Punkte ausgelegt
 daily-square-much = { $points } Punkte oder mehr
@@ -88,11 +88,11 @@ daily-copy = Text kopieren
 daily-copied = Kopiert
 daily-copy-failed = Bitte markier den Text und kopier ihn.
 daily-picture = Bild speichern
-daily-picture-failed = Dieser Browser konnte das Bild nicht machen.
+daily-picture-failed = Dieser Browser konnte das Bild nicht erzeugen.
 daily-course-said = { $turns ->
     [one] Ein Zug
    *[other] { $turns } Züge
-}: in { $none } nichts ausgelegt, in { $some } etwas, in { $much } { $points } Punkte oder mehr.
+}: in { $none } nichts ausgelegt, in { $some } etwas, in { $much } mindestens { $points } Punkte.
 daily-picture-alt = Das Bild zum Teilen: { $what }
 
 ## Im Vergleich
@@ -131,8 +131,8 @@ daily-watch = Ansehen
 ## Der Kalender
 
 daily-calendar = Kalender
-daily-month-before = Der Monat davor
-daily-month-after = Der Monat danach
+daily-month-before = Voriger Monat
+daily-month-after = Nächster Monat
 daily-on = { $date }: { $state }
 daily-on-new = nicht gespielt
 daily-on-running = nicht zu Ende gespielt

@@ -6,7 +6,7 @@ exercises-lead = Kurze Fragen aus echten Runden, so viele du magst. Es gelten di
 
 exercise-title-meld = Ist das eine Figur?
 exercise-title-reach = Was kannst du aufnehmen?
-exercise-title-lay = Was passt an?
+exercise-title-lay = Was lässt sich anlegen?
 exercise-title-ace = Ass hoch oder niedrig?
 exercise-title-score = Wie viele Punkte?
 exercise-title-should = Lohnt sich der Griff?
@@ -30,7 +30,7 @@ exercise-reach-none = Nur die oberste Karte. Eine tiefere müsstest du sofort au
 exercise-reach-meld = { $card }: leg { $cards } aus.
 exercise-reach-lay = { $card }: leg sie an ({ $meld }).
 
-exercise-lay = Nur eines davon darfst du anlegen. Was?
+exercise-lay = Nur eine dieser Anlagen ist erlaubt. Welche?
 exercise-lay-run = { $card } ist die nächste Karte an einem Ende ({ $meld }). Etwas anderes nimmt eine Folge nicht.
 exercise-lay-set = { $card } hat den richtigen Wert ({ $meld }), in einer Farbe, die noch fehlt. Etwas anderes nimmt ein Satz nicht.
 

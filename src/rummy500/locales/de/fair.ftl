@@ -74,9 +74,9 @@ fair-cards-draw = { $name } hat { $card } gezogen, nach dieser Reihenfolge { $fo
    *[other] lag aber { $found } oben
 }.
 fair-cards-hand = { $name } hat { $card } gespielt, ohne diese Karte bekommen zu haben.
-fair-cards-pile = { $name } hat { $card } genommen, die nicht im Ablagestapel lag.
+fair-cards-pile = { $name } hat { $card } genommen, aber diese Karte lag nicht im Ablagestapel.
 fair-cards-restock = Der Ablagestapel wurde nicht so neu gemischt, wie der Schlüssel es ergibt.
-fair-fault-no-proof = Zu dieser Runde fehlt der Nachweis. Sie ist älter als er, oder jemand hat die Zeile entfernt.
+fair-fault-no-proof = Zu dieser Runde fehlt der Nachweis. Sie ist älter als solche Nachweise, oder jemand hat die Zeile entfernt.
 fair-fault-no-seed = Der Nachweis ist da, aber der Schlüssel („seed“) fehlt, zu dem er gehört.
 fair-fault-round = Der Nachweis gehört zu einer anderen Runde.
 fair-fault-table = Der Nachweis gehört zu einem anderen Tisch.

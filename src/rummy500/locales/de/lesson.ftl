@@ -27,7 +27,7 @@ story-ask-3 = Ein Zug endet mit einer Karte für den Ablagestapel. Welche kannst
 story-told-3 = 2♣ geht, sie hat keinen Partner in deiner Hand. Die Vieren sind ein Paar. Aus König und Ass kann noch etwas werden, auch wenn keine Karten teurer sind, wenn man auf ihnen sitzen bleibt: 10 und 15.
 story-note-3-discard-ah = Das Ass ist deine teuerste Karte, du gehst also auf Nummer sicher. Aber drei Asse wären 45 Punkte, und die Runde hat eben erst begonnen: Die meisten lassen ihm ein paar Züge Zeit.
 
-story-told-4 = Ada zieht und legt drei Könige aus: 30 Punkte. Schau in deine Hand: Du hast den vierten. Er darf zu ihren, wann immer du dran bist, und die Punkte bekommt, wer ihn anlegt. Dann wirft Ada 5♥ ab. Eine Fünf passt nirgends auf dem Tisch, das ist vorsichtig abgelegt.
+story-told-4 = Ada zieht und legt drei Könige aus: 30 Punkte. Schau in deine Hand: Du hast den vierten. Den darfst du dazulegen, wann immer du dran bist, und die Punkte bekommt, wer ihn anlegt. Dann wirft Ada 5♥ ab. Eine Fünf passt zu nichts auf dem Tisch, das ist vorsichtig abgelegt.
 story-told-5 = Bo zieht und wirft B♦ ab. Der zählt 10, und teure Karten ohne Partner gibt man am besten früh weg. Dass er noch nichts ausgelegt hat, sagt wenig: Vielleicht fehlt ihm nur eine Karte.
 
 story-ask-6 = Vier Karten liegen im Stapel. Mit 4♦ hättest du deinen Satz, aber 2♣, 5♥ und B♦ kommen mit. Greifst du danach, nimmst du nur B♦, oder ziehst du?
@@ -59,7 +59,7 @@ story-note-13-discard-ks = Damit wirfst du zehn Punkte weg: K♠ passt zu Adas K
 story-ask-14 = Fünf Karten bleiben, und eine davon muss weg: 2♣, 5♥, 9♥, B♦ oder A♥.
 story-told-14 = Du wirfst wieder 2♣ ab. Die wollte schon beim ersten Mal niemand, sie ist also sicher. Aber von den fünfen ist sie die billigste: Der Bube hätte dein Risiko um 10 verkleinert, das Ass um 15.
 story-note-14-discard-ah = So wird dein Risiko am kleinsten. Spielt Ada jetzt wie in der Geschichte, endest du mit 26 statt 13.
-story-note-14-discard-jd = Das macht dein Risiko um zehn kleiner, und ein Bube passt nirgends auf dem Tisch. Spielt Ada jetzt wie in der Geschichte, endest du mit 21 statt 13.
+story-note-14-discard-jd = Das macht dein Risiko um zehn kleiner, und ein Bube passt zu nichts auf dem Tisch. Spielt Ada jetzt wie in der Geschichte, endest du mit 21 statt 13.
 
 story-told-15 = Ada zieht D♠, ihre dritte Dame: 30 Punkte. Ihre 4♥ kommt zu deinen Vieren, vier Punkte für sie, und 2♦, ihre letzte Karte, auf den Stapel. Sie ist aus, und die Runde ist auf der Stelle zu Ende. Du kommst nicht mehr dran.
 

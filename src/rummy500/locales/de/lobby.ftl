@@ -5,7 +5,7 @@
 home-friends = Mit Freunden spielen
 home-friends-what = Eure Regeln, ein Link, zwei bis acht am Tisch
 home-yours = Deine Tische
-home-public = Offene Tische
+home-public = Öffentliche Tische
 home-with = { $count ->
     [0] Noch niemand sonst
    *[other] mit { $names }
@@ -126,8 +126,8 @@ edit-preset-value = vorher: { $value }
 edit-legend = zeigt den Wert der Vorlage
 edit-other-number = anders:
 edit-range = Bitte { $low } bis { $high }.
-edit-reset-field = { $field }: zurück zu { $value }
-edit-reset-all = Alles zurück
+edit-reset-field = { $field }: zurücksetzen auf { $value }
+edit-reset-all = Alles zurücksetzen
 edit-cancel = Abbrechen
 edit-use = So spielen wir
 edit-done = Fertig
@@ -142,9 +142,9 @@ edit-bring-back = Zurückholen
 family-first-game = Das erste Spiel
 family-first-game-note = Für Kinder: zehn Karten, nur die oberste Karte vom Ablagestapel, keine Pflicht, bis 200 Punkte.
 family-kitchen-table = Küchentisch
-family-kitchen-table-note = Joker lassen sich austauschen, und die Pik Dame zählt 40. Abgehoben wird nicht.
+family-kitchen-table-note = Joker lassen sich austauschen, und die Pik-Dame zählt 40. Abgehoben wird nicht.
 family-opening = Rauskommen mit dreißig
-family-opening-note = Zwei Joker je Spiel, die ersten Figuren müssen 30 wert sein, und ausgehen kannst du nur mit dem Ablegen.
+family-opening-note = Zwei Joker je Kartenspiel, die ersten Figuren müssen 30 wert sein, und ausgehen kannst du nur durch Ablegen.
 family-loud = Laute Runde
 family-loud-note = Alle dürfen „Rummy!“ rufen, ohne Karten schwebt man weiter, und der Ablagestapel wird zum neuen Talon.
 family-evening-of-six = Ein Abend zu sechst
@@ -180,7 +180,7 @@ invite-listed-what = Der Tisch steht auf der Startseite dieses Servers; alle dü
 invite-spectators = Mit Zuschauern
 invite-spectators-what = Wer den Link hat, darf zuschauen. Eure Karten sieht niemand.
 barred-title = Entfernt
-barred-allow = Darf zurück
+barred-allow = Wieder zulassen
 
 team-number = Team { $number }
 seat-more = { $kind ->
@@ -192,8 +192,8 @@ seat-more = { $kind ->
 }
 seat-do-arrange = Ändern
 seat-do-take = Diesen Platz wählen
-seat-hint = Tippe auf einen Platz, um ihn zu ändern. Ziehe jemanden auf einen anderen Platz, oder nimm Alt und eine Pfeiltaste.
-seat-add = Platz dazu
+seat-hint = Tippe auf einen Platz, um ihn zu ändern. Ziehe jemanden auf einen anderen Platz, oder drücke Alt und eine Pfeiltaste.
+seat-add = Platz hinzufügen
 seat-fill = { $count ->
     [one] Computer auf den freien Platz
    *[other] Computer auf { $count } freie Plätze
@@ -204,7 +204,7 @@ seat-drop-free = { $count ->
 }
 seat-free-title = Platz { $number }, frei
 seat-put-computer = Computer hierher setzen
-seat-level = Wie er spielt
+seat-level = Spielstärke
 seat-move = Platz tauschen mit
 seat-move-note = Gespielt wird im Uhrzeigersinn. Partner sitzen nicht nebeneinander.
 seat-of = { $number } · { $name }
@@ -230,7 +230,7 @@ start-free = { $count ->
 }
 start-few = Mindestens zwei müssen mitspielen.
 start-rules = Die Regeln passen nicht zusammen: Unten steht, was sich ändern lässt.
-start-waiting = { $name } beginnt die Partie.
+start-waiting = Sobald { $name } die Partie beginnt, geht es los.
 start-waiting-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
@@ -257,7 +257,7 @@ join-removed = Du wurdest von diesem Tisch entfernt. Du kannst zurück, sobald d
 join-watch = Nur zuschauen
 join-watch-over = Den Tisch ansehen
 join-failed = Der Server hat nicht geantwortet. Versuch es noch einmal.
-join-bad-name = Bitte nenne einen Namen aus 1 bis 20 sichtbaren Buchstaben.
+join-bad-name = Bitte nenne einen Namen aus 1 bis 20 sichtbaren Zeichen.
 error-code-unknown = Diesen Code gibt es nicht: Vielleicht wurde er schon benutzt oder ist zu alt.
 join-link-title = Dieser Link gehört zu einem Platz
 join-link-what = Nimmst du den Platz, dann spielst du ab jetzt hier, mit seinen Karten und Punkten. Der Browser, der ihn bisher hatte, verliert ihn.

@@ -32,7 +32,7 @@ manners-value-turn-timer = { $count ->
    *[other] { $count } Sekunden
 }
 manners-value-turn-timer-off = unbegrenzt
-manners-field-away-seconds = Abwesend
+manners-field-away-seconds = Warten auf Abwesende
 manners-field-away-seconds-note = Wie lange auf jemanden ohne Verbindung gewartet wird, bevor ein Computer für ihn weiterspielt.
 manners-value-away-seconds = { $count ->
     [one] { $count } Sekunde
@@ -57,12 +57,12 @@ manners-field-listed-note = Ob der Tisch in der öffentlichen Liste steht und je
 ## Beliebte Hausregeln, wie ein Gastgeber sie sich wünschen würde
 
 popular-last-discard = Die letzte Karte wird abgelegt
-popular-two-jokers = Zwei Joker je Spiel
+popular-two-jokers = Zwei Joker je Kartenspiel
 popular-every-card = Spielpflicht auch für die oberste Karte
 popular-opening-30 = Rauskommen ab 30 Punkten
 popular-rummy-call = „Rummy!“ für eine liegen gelassene Karte
 popular-float = Schweben ohne Karten
-popular-queen-40 = Pik Dame zählt 40
+popular-queen-40 = Pik-Dame zählt 40
 popular-swap = Joker tauschen und gleich spielen
 popular-partners = Zu viert in zwei Teams
 popular-top-only = Nur die oberste Karte vom Ablagestapel

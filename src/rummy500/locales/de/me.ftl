@@ -1,11 +1,11 @@
 ### Die eigenen Zahlen und Wertungszahlen, die Seite für andere, und alles, was der Server über einen Gast aufhebt.
 
 me-title = Deine Zahlen
-me-loading = Wird nachgesehen …
+me-loading = Wird geladen …
 me-failed = Das konnte nicht geholt werden. Bitte versuch es noch einmal.
 me-try-again = Noch einmal versuchen
 me-none = Hier siehst du, wie du spielst, sobald deine erste Partie vorbei ist.
-me-unknown = In diesem Browser hat hier noch niemand am Tisch gesessen, also ist über ihn nichts bekannt.
+me-unknown = Mit diesem Browser hat hier noch niemand am Tisch gesessen, also ist nichts über ihn gespeichert.
 me-play = Eine Partie spielen
 
 ## Was jemand gespielt hat
@@ -45,15 +45,15 @@ me-rated = { $count ->
     [one] nach einer Partie
    *[other] nach { $count } Partien
 }
-me-spread = { $spread } auf oder ab
+me-spread = plus/minus { $spread }
 me-level = Spielt etwa so gut wie Computer der Stärke „{ $level }“.
-me-early = Noch grob geschätzt: Mit jeder Partie wird es sicherer.
+me-early = Noch grob geschätzt: Mit jeder Partie wird die Zahl genauer.
 me-curve = Wertungszahl über { $count } Partien: anfangs { $first }, jetzt { $last }; höchste { $high }, niedrigste { $low }.
 me-how = Wie Wertungszahlen entstehen
-me-how-counts = Eine Partie zählt, wenn sie nach einer der benannten Regeln, an denen nichts geändert wurde, zu Ende gespielt ist. Jede Spielerzahl hat ihre eigene Wertungszahl; Partner werden als Team gewertet.
+me-how-counts = Eine Partie zählt, wenn sie zu Ende gespielt wurde, und zwar nach einer unveränderten Vorlage. Jede Spielerzahl hat ihre eigene Wertungszahl; Partner werden als Team gewertet.
 me-how-start = Alle fangen bei { $start } an, wo die Stärke „{ $level }“ steht. Wer besser abschneidet als erwartet, steigt, und zwar umso mehr, je stärker die anderen sind. Die Wertungszahlen der Computer ändern sich nie.
-me-how-left = Wer geht, zählt als Letzter. Hat ein Computer die Partie für dich zu Ende gespielt oder die meisten deiner Züge gemacht, kannst du durch sie nichts gewinnen.
-me-how-spread = „Auf oder ab“ sagt, wie sicher die Zahl ist: In neunzehn von zwanzig Fällen liegt die wahre Stärke innerhalb davon.
+me-how-left = Wer vorher geht, zählt als Letzter. Hat ein Computer die Partie für dich zu Ende gespielt oder die meisten deiner Züge gemacht, kann sie deine Wertungszahl nicht verbessern.
+me-how-spread = „Plus/minus“ sagt, wie sicher die Zahl ist: In neunzehn von zwanzig Fällen liegt die wahre Stärke in diesem Bereich.
 me-how-daily = Die Runde des Tages hat ihre eigenen Bestenlisten und zählt hier nicht.
 
 ## Die letzten Partien
@@ -77,7 +77,7 @@ me-unrated = zählt nicht für die Wertungszahl
 ## Die Seite für andere
 
 me-public = Eine Seite für andere
-me-public-why = Nichts davon ist öffentlich. Wenn du willst, gibt es eine Seite mit deinem Namen, deinen Zahlen und Wertungszahlen für alle, die ihren Link haben. Einzelne Partien stehen dort nicht.
+me-public-why = Nichts davon ist öffentlich. Wenn du willst, gibt es eine Seite mit deinem Namen, deinen Zahlen und Wertungszahlen für alle, die den Link haben. Einzelne Partien stehen dort nicht.
 me-public-is = Wer diesen Link hat, sieht deinen Namen, deine Zahlen und Wertungszahlen.
 me-public-name = Name auf der Seite
 me-public-link = Link zu deiner Seite
@@ -92,7 +92,7 @@ me-hidden = Die Seite ist weg, und ihr Link führt ins Leere.
 ## Was aufgehoben wird: zum Mitnehmen und zum Löschen
 
 me-data = Deine Daten
-me-data-why = Konten gibt es hier nicht. Der Server kennt diesen Browser an einem zufälligen Cookie; alles, was er dazu aufhebt, kannst du als Datei haben oder löschen.
+me-data-why = Konten gibt es hier nicht. Der Server kennt diesen Browser an einem zufälligen Cookie; alles, was er dazu speichert, kannst du als Datei haben oder löschen.
 me-export = Alles als Datei speichern
 me-delete = Alles löschen
 me-delete-title = Wirklich alles löschen?

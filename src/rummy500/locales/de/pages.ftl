@@ -16,24 +16,24 @@ pages-play = Spielen
 # Knöpfe zu den Seiten des Programms
 pages-go-daily = Runde des Tages spielen
 pages-go-sheet = Spielblock öffnen
-pages-footer = Rummy 500: kostenlos, ohne Konto und ohne Werbung.
+pages-footer = Rummy 500: kostenlos, ohne Anmeldung und ohne Werbung.
 pages-untranslated = Diese Seite ist noch nicht übersetzt; hier steht sie auf Englisch.
 pages-unknown = Diese Seite gibt es nicht
 pages-unknown-text = Vielleicht wurde die Adresse nicht ganz kopiert, oder die Seite ist umgezogen. Die Seiten oben gibt es alle.
 pages-unknown-home = Zum Spiel
 # The title where a reader has asked for too much at once
-pages-busy = Einen Moment bitte
+pages-busy = Einen Moment, bitte
 
 ## Die Regeln
 
 # Es folgen Zahlen von 2 bis 8, jede ein Link
-pages-rules-seats = Aufgeschrieben für so viele Mitspieler:
+pages-rules-seats = Die Regeln für so viele Mitspieler:
 
 ## Bilder: $cards sind Karten in Worten mit Kommas
 
 pages-picture-cards = { $cards }
 pages-picture-hand = Eine Hand: { $cards }
-pages-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Hochgezogen ab { $reached }.
+pages-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Angehoben ab { $reached }.
 
 ## Überschriften von Kästen
 

@@ -19,20 +19,20 @@ tell-pack-cut = { $who ->
     [one] Eine Karte kam nach unten.
    *[other] { $depth } Karten kamen nach unten.
 }
-tell-deal-opened = Das Geben der Runde { $round } liegt offen und lässt sich nachprüfen.
+tell-deal-opened = Wie Runde { $round } gegeben wurde, liegt offen und lässt sich nachprüfen.
 tell-sat = { $who ->
     [you] Du hast Platz genommen.
    *[other] { $name } hat Platz genommen.
 }
 tell-left = { $name } ist gegangen. Ein Computer spielt weiter.
-tell-removed = { $name } musste auf Wunsch des Gastgebers gehen. Ein Computer spielt weiter.
+tell-removed = Der Gastgeber hat { $name } entfernt. Ein Computer spielt weiter.
 tell-became-host = { $who ->
     [you] Du bist jetzt Gastgeber.
    *[other] { $name } ist jetzt Gastgeber.
 }
 tell-played-for = { $who ->
-    [you] Du warst weg: Solange spielt ein Computer für dich.
-   *[other] { $name } ist weg: Solange spielt ein Computer.
+    [you] Du warst weg: Ein Computer spielt für dich.
+   *[other] { $name } ist weg: Vorerst spielt ein Computer weiter.
 }
 tell-returned = { $who ->
     [you] Du bist wieder da und spielst selbst.
@@ -60,8 +60,8 @@ tell-back-take = { $who ->
    *[other] { $name } hat
 } { $card } mit allem darüber in den Ablagestapel zurückgelegt.
 tell-back-other = { $who ->
-    [you] Du hast deinen letzten Zug zurückgenommen.
-   *[other] { $name } hat den letzten Zug zurückgenommen.
+    [you] Du hast deinen letzten Schritt zurückgenommen.
+   *[other] { $name } hat den letzten Schritt zurückgenommen.
 }
 
 ## Tischsitten, wie eine Änderung gesagt wird
@@ -78,8 +78,8 @@ changed-pace = { $value ->
    *[brisk] Computer spielen zügig
 }
 changed-undo = { $value ->
-    [off] Züge werden nicht zurückgenommen
-   *[on] Züge können zurückgenommen werden
+    [off] Schritte werden nicht zurückgenommen
+   *[on] Schritte können zurückgenommen werden
 }
 changed-hints = { $value ->
     [off] keine Tipps
@@ -102,15 +102,15 @@ changed-other = { $field }: { $value }
 ## Zurücknehmen
 
 do-undo = Zurücknehmen
-key-undo = Den letzten Zug zurücknehmen (auch Strg Z)
+key-undo = Den letzten Schritt zurücknehmen (auch Strg+Z)
 say-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 
 ## Das Geben
 
-status-dealing = Geben …
+status-dealing = Es wird gegeben …
 deal-title = Die Karten werden gegeben
-deal-shares = Gemischt wird aus einem Geheimnis des Servers und je einem von { $names }.
-deal-shares-none = Gemischt wird aus einem Geheimnis des Servers, das vorher feststeht.
+deal-shares = Gemischt wird mit einem Geheimnis des Servers und je einem von { $names }.
+deal-shares-none = Gemischt wird mit einem Geheimnis des Servers, das vorher feststeht.
 deal-waiting = Alle legen ihren Anteil am Mischen fest …
 deal-opening = Alle Anteile stehen fest. Jetzt werden sie geöffnet …
 deal-cutting = { $name } hebt ab.
@@ -132,7 +132,7 @@ cut-deals = { $who ->
 }
 cut-go-on = Weiter
 deal-good = Geben geprüft ✓
-deal-bad = Dieses Geben ist nicht wie versprochen
+deal-bad = Hier wurde nicht wie versprochen gegeben
 deal-link = So wird das geprüft
 
 ## Menschen
@@ -176,7 +176,7 @@ people-seat-link-note = Mit diesem Link kommt { $name } in einem anderen Browser
    *[other] { $minutes } Minuten
 } lang.
 people-barred = Entfernt
-people-allow = Darf zurück
+people-allow = Wieder zulassen
 people-more = Was der Gastgeber für { $name } tun kann
 people-mute = { $name } stumm schalten
 people-muted = Zurufe von { $name } sind stumm
@@ -205,7 +205,7 @@ link-expired = Dieser Tisch ist zu alt und wurde abgeräumt.
 manner-call-seconds = Sekunden für einen Rummy-Ruf
 manner-turn-timer = Sekunden für einen Zug
 manner-away-seconds = Sekunden, bis für Abwesende ein Computer einspringt
-manner-undo = Züge können zurückgenommen werden
+manner-undo = Schritte können zurückgenommen werden
 manner-spectators = Andere dürfen zuschauen
 manner-listed = Öffentlich aufgeführt
 manner-off = aus
@@ -266,15 +266,15 @@ choose-end-low = Unten: { $card } vor { $next } · { $points }
 choose-end-high = Oben: { $card } nach { $next } · { $points }
 choose-joker = { $as } · { $points }
 call-note = { $card } kann gerufen werden. { $others ->
-    [yes] Vorrang hat, wer links vom Ableger am nächsten sitzt.
+    [yes] Rufen mehrere, bekommt sie der Nächste links von dem, der abgelegt hat.
    *[no] {""}
 }
-refusal-rule = Regeln §{ $paragraph }
+refusal-rule = Regeln § { $paragraph }
 hint-makes = Mit { $card } ginge: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = Du stehst: Spiel die ganze Hand aus, die letzte Karte darfst du ablegen.
 hint-floating = Du hast keine Karten: Zieh eine. Spiel sie und schweb weiter, oder leg sie ab und geh aus.
-hint-joker-due = Spiel jetzt den Joker, den du getauscht hast.
+hint-joker-due = Spiel jetzt den Joker, den du eingetauscht hast.
 
 ## Nach der Partie
 

@@ -68,7 +68,7 @@ replay-go-to-line = Zu Zeile { $line }
 ## Die eigenen Partien
 
 history-title = Deine Partien
-history-loading = Wird nachgesehen …
+history-loading = Wird geladen …
 history-failed = Deine Partien konnten nicht geholt werden. Bitte versuch es noch einmal.
 history-empty = Mit diesem Browser hast du hier noch nicht gespielt.
 history-play = Eine Partie spielen

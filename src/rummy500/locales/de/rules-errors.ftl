@@ -9,8 +9,8 @@ error-duty-never = { field-pile-duty-by } und { field-pile-duty }: Verlangt wird
 error-too-few-jokers = { field-jokers-wild } und { field-jokers-per-deck }: Joker, die nicht frei sind, bilden nur miteinander Figuren, und { $jokers ->
     [one] ein Joker ergibt
    *[other] { $jokers } Joker ergeben
-} keinen Satz. Gib sie frei, oder spielt mit keinem oder mit mindestens drei.
-error-jokers-no-use = { field-jokers-wild } und { field-sets }: Joker, die nicht frei sind, bilden nur Sätze, und Sätze sind aus. Gib sie frei, erlaube Sätze, oder spielt ohne Joker.
+} keinen Satz. Lass freie Joker zu, oder spielt mit keinem oder mit mindestens drei.
+error-jokers-no-use = { field-jokers-wild } und { field-sets }: Joker, die nicht frei sind, bilden nur Sätze, und Sätze sind aus. Lass freie Joker zu, erlaube Sätze, oder spielt ohne Joker.
 error-bad-manners = { $field }: „{ $value }“ geht nicht. Möglich sind { $choices }.
 error-bad-share-text = Diese Regeln lassen sich nicht lesen: Der Link ist beschädigt.
 error-other-share-version = Diese Regeln stammen aus einer anderen Version des Programms ({ $version }).

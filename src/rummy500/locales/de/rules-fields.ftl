@@ -12,8 +12,8 @@ field-decks-note = Wie viele Spiele zu 52 Karten zusammengemischt werden.
 value-decks-auto = eins, ab fünf Mitspielern zwei
 value-decks = { $count }
 
-field-jokers-per-deck = Joker je Spiel
-field-jokers-per-deck-note = Wie viele Joker zu jedem Spiel von 52 Karten kommen.
+field-jokers-per-deck = Joker je Kartenspiel
+field-jokers-per-deck-note = Wie viele Joker zu jedem Spiel mit 52 Karten kommen.
 value-jokers-per-deck = { $count ->
     [0] keine
    *[other] { $count }
@@ -47,10 +47,10 @@ value-min-run = { $count } Karten
 
 field-ace = Ass in Folgen
 field-ace-note = An welchem Ende einer Folge ein Ass liegen darf.
-value-ace-both = unten oder oben
-value-ace-high = nur oben
-value-ace-low = nur unten
-value-ace-around = unten, oben oder zwischen König und Zwei
+value-ace-both = niedrig oder hoch
+value-ace-high = nur hoch
+value-ace-low = nur niedrig
+value-ace-around = niedrig, hoch oder zwischen König und Zwei
 
 field-jokers-wild = Freie Joker
 field-jokers-wild-note = Ob ein Joker eine andere Karte ersetzt oder nur mit anderen Jokern zusammen gilt.
@@ -93,7 +93,7 @@ field-pile-depth = Griff in den Ablagestapel
 field-pile-depth-note = Wie tief du in den Ablagestapel greifen darfst.
 value-pile-depth-any = jede Karte samt allen darüber
 value-pile-depth-top = nur die oberste Karte
-value-pile-depth-whole = die oberste Karte oder den ganzen Stapel
+value-pile-depth-whole = die oberste Karte oder der ganze Stapel
 
 field-pile-duty = Spielpflicht
 field-pile-duty-note = Wann du die unterste genommene Karte spielen musst.
@@ -123,21 +123,21 @@ value-rummy-call-full = für jede spielbare Karte im Ablagestapel
 field-going-out = Ausgehen
 field-going-out-note = Wie du deine letzte Karte loswirst.
 value-going-out-any = auslegen, anlegen oder ablegen
-value-going-out-discard = nur mit dem Ablegen
-value-going-out-float = mit dem Ablegen; wer vorher keine Karten mehr hat, schwebt
+value-going-out-discard = nur durch Ablegen
+value-going-out-float = durch Ablegen; wer vorher keine Karten mehr hat, schwebt
 
-field-going-out-bonus = Prämie fürs Ausgehen
+field-going-out-bonus = Bonus fürs Ausgehen
 field-going-out-bonus-note = Zusätzliche Punkte für den, der ausgeht.
 value-going-out-bonus = { $count ->
-    [0] keine
+    [0] keiner
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 
-field-first-turn-bonus = Prämie für den ersten Zug
+field-first-turn-bonus = Bonus für den ersten Zug
 field-first-turn-bonus-note = Zusätzliche Punkte, wenn du in deinem allerersten Zug ohne zu ziehen ausgehst.
 value-first-turn-bonus = { $count ->
-    [0] keine
+    [0] keiner
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
@@ -170,15 +170,15 @@ value-ace-value = { $count ->
    *[other] { $count } Punkte
 }
 
-field-ace-low-value = Ass unten
+field-ace-low-value = Niedriges Ass
 field-ace-low-value-note = Was ein Ass am unteren Ende einer Folge zählt.
 value-ace-low-value = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 
-field-queen-of-spades = Pik Dame
-field-queen-of-spades-note = Was die Pik Dame zählt.
+field-queen-of-spades = Pik-Dame
+field-queen-of-spades-note = Was die Pik-Dame zählt.
 value-queen-of-spades = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -199,8 +199,8 @@ value-joker-melded-replaced = zählen wie die ersetzte Karte
 field-four-at-once-doubles = Vier auf einmal doppelt
 field-four-at-once-doubles-note = Ob ein Satz von vier oder mehr Karten doppelt zählt, wenn er auf einmal ausgelegt wird.
 
-field-target = Spiel bis
-field-target-note = Die Punktzahl, die die Partie entscheidet.
+field-target = Spielen bis
+field-target-note = Der Stand, der die Partie entscheidet.
 value-target = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -221,7 +221,7 @@ value-rounds = { $count ->
 
 field-winner = Sieger
 field-winner-note = Wer gewinnt, wenn mehrere in derselben Runde das Ziel erreichen.
-value-winner-highest = die höchste Punktzahl
+value-winner-highest = der höchste Stand
 value-winner-went-out = wer ausgegangen ist
 
 field-tie = Gleichstand
@@ -230,7 +230,7 @@ value-tie-play-on = noch eine Runde
 value-tie-share = geteilter Sieg
 
 field-teams = Teams
-field-teams-note = Wie viele Teams spielen; Partner sitzen abwechselnd und zählen zusammen.
+field-teams-note = Wie viele Teams spielen; sie sitzen abwechselnd, und Partner zählen ihre Punkte zusammen.
 value-teams = { $count ->
     [0] keine
    *[other] { $count }

@@ -18,7 +18,7 @@ rules-page-picture-set = Ein Satz: { $cards }
 rules-page-picture-run = Eine Folge: { $cards }
 rules-page-picture-joker-run = Eine Folge mit einem Joker: { $cards }
 rules-page-picture-jokers = Drei Joker
-rules-page-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Hochgezogen ist, was nimmt, wer nach { $reached } greift.
+rules-page-picture-pile = Ein Ablagestapel, die älteste Karte links: { $cards }. Angehoben ist, was nimmt, wer nach { $reached } greift.
 rules-page-picture-pile-top = Ein Ablagestapel, die älteste Karte links: { $cards }. Nur { $reached } kann genommen werden.
 rules-page-values-what = Karte
 rules-page-values-worth = Punkte
@@ -76,7 +76,7 @@ rules-turn-free = { $besides ->
     [joker] Niemand muss etwas auslegen. Eine Ausnahme gibt es: einen eingetauschten Joker.
    *[nothing] Niemand muss je etwas auslegen.
 }
-rules-turn-finish = Ein Zug lässt sich immer zu Ende spielen. Was dich festfahren würde, geht nicht, und der Tisch sagt dir, woran es läge.
+rules-turn-finish = Ein Zug lässt sich immer zu Ende spielen. Womit du dich festfahren würdest, geht nicht, und der Tisch sagt dir, woran es liegt.
 
 ## Figuren
 
@@ -100,14 +100,14 @@ rules-melds-ace = { $ace ->
    *[both] In einer Folge liegt das Ass vor der 2, wie in A-2-3-4, oder hinter dem König, wie in B-D-K-A, und dort ist Schluss: Keine Folge geht vom König über das Ass zur 2. Passt ein Ass an beide Enden, sagst du, an welches.
 }
 rules-melds-opening = { $teams ->
-    [yes] Das erste Auslegen deines Teams in einer Runde braucht Gewicht: Die Figuren dieses Zugs müssen zusammen mindestens { $minimum } Punkte wert sein{ $lays ->
+    [yes] Für das erste Auslegen deines Teams in einer Runde gilt ein Mindestwert: Die Figuren dieses Zugs müssen zusammen mindestens { $minimum } Punkte wert sein{ $lays ->
         [yes] ; Angelegtes zählt dabei nicht
        *[no] {""}
     }{ $doubles ->
         [yes] , und nichts zählt doppelt
        *[no] {""}
     }. Anfangen darfst du nur, wenn du im selben Zug so weit kommst. Hat einer von euch das geschafft, gilt es für das ganze Team.
-   *[no] Dein erstes Auslegen in einer Runde braucht Gewicht: Die Figuren dieses Zugs müssen zusammen mindestens { $minimum } Punkte wert sein{ $lays ->
+   *[no] Für dein erstes Auslegen in einer Runde gilt ein Mindestwert: Die Figuren dieses Zugs müssen zusammen mindestens { $minimum } Punkte wert sein{ $lays ->
         [yes] ; Angelegtes zählt dabei nicht
        *[no] {""}
     }{ $doubles ->
@@ -323,7 +323,7 @@ value-row-tens = { $queen ->
     [own] 10, B, K und die anderen Damen
    *[ten] 10, B, D, K
 }
-value-row-queen = Pik Dame
+value-row-queen = Pik-Dame
 value-row-numbers = 2 bis 9
 value-row-numbers-face = ihre Zahl
 value-row-ace-low = Ass am unteren Ende einer Folge
@@ -390,13 +390,13 @@ rules-match-settlement = Am Ende der Partie steht da, was jeder Verlierer dem Si
 ## Teams
 
 rules-teams-who = { $teams ->
-    [2] Es gibt zwei Teams zu { $partners ->
-        [1] zweit
-        [2] dritt
-       *[other] viert
-    }.
-    [3] Es gibt drei Teams zu zweit.
-   *[other] Es gibt vier Teams zu zweit.
+    [2] Es gibt zwei Teams mit je { $partners ->
+        [1] zwei
+        [2] drei
+       *[other] vier
+    } Mitspielern.
+    [3] Es gibt drei Teams mit je zwei Mitspielern.
+   *[other] Es gibt vier Teams mit je zwei Mitspielern.
 } Partner sitzen nicht nebeneinander: Die Teams wechseln sich rund um den Tisch ab.
 rules-teams-score = { $partners ->
     [one] Die Rundenergebnisse beider Partner werden zusammengezählt; es gilt der Stand des Teams.
@@ -444,7 +444,7 @@ rules-manners-pace = { $pace ->
    *[brisk] Computer spielen zügig.
 }
 rules-manners-undo = { $on ->
-    [off] Züge werden nicht zurückgenommen.
+    [off] Schritte werden nicht zurückgenommen.
    *[on] Solange du am Zug bist, darfst du Schritte zurücknehmen, wenn seither nichts Verdecktes aufgedeckt wurde: nie eine vom Talon gezogene Karte, und nichts mehr nach dem Ablegen.
 }
 rules-manners-hints = { $on ->
@@ -474,8 +474,8 @@ differs-decks = { $count ->
 }
 differs-jokers-per-deck = { $count ->
     [0] keine Joker
-    [one] ein Joker je Spiel
-   *[other] { $count } Joker je Spiel
+    [one] ein Joker je Kartenspiel
+   *[other] { $count } Joker je Kartenspiel
 }
 differs-hand-size = je { $count } Karten
 differs-cut-off = ohne Abheben
@@ -488,9 +488,9 @@ differs-identical-in-set-off = keine Doppelten im Satz
 differs-identical-in-set-four = Doppelte im Satz, höchstens vier Karten
 differs-identical-in-set-on = Doppelte im Satz, bis zu acht Karten
 differs-min-run = Folgen ab { $count } Karten
-differs-ace-both = Ass unten oder oben
-differs-ace-high = Ass nur oben
-differs-ace-low = Ass nur unten
+differs-ace-both = Ass niedrig oder hoch
+differs-ace-high = Ass nur hoch
+differs-ace-low = Ass nur niedrig
 differs-ace-around = Folgen rund um die Ecke
 differs-jokers-wild-on = freie Joker
 differs-jokers-wild-off = Joker nur miteinander
@@ -500,7 +500,7 @@ differs-max-wild = { $count ->
 }
 differs-max-wild-none = beliebig viele Joker je Figur
 differs-joker-layoff-free = Joker frei anlegen
-differs-joker-layoff-unless-held = kein Joker angelegt für eine Karte auf der eigenen Hand
+differs-joker-layoff-unless-held = Joker nicht für eine Karte anlegen, die man selbst hat
 differs-joker-layoff-never = Joker nie anlegen
 differs-joker-swap-never = Joker nicht tauschen
 differs-joker-swap-same-turn = Joker tauschen und gleich spielen
@@ -534,7 +534,7 @@ differs-going-out-any = ausgehen durch Auslegen, Anlegen oder Ablegen
 differs-going-out-discard = die letzte Karte wird abgelegt
 differs-going-out-float = schweben ohne Karten
 differs-going-out-bonus = { $count ->
-    [0] keine Prämie fürs Ausgehen
+    [0] kein Bonus fürs Ausgehen
    *[other] { $count } fürs Ausgehen
 }
 differs-first-turn-bonus = { $count ->
@@ -553,8 +553,8 @@ differs-stock-out-penalty-off = kein Abzug bei leerem Talon
 differs-number-values-face = Zahlen zählen ihre Zahl
 differs-number-values-five = Zahlen zählen 5
 differs-ace-value = Asse zählen { $count }
-differs-ace-low-value = Ass unten zählt { $count }
-differs-queen-of-spades = Pik Dame zählt { $count }
+differs-ace-low-value = niedriges Ass zählt { $count }
+differs-queen-of-spades = Pik-Dame zählt { $count }
 differs-joker-value = Joker zählen { $count }
 differs-joker-melded-own = ausgelegte Joker behalten ihren Wert
 differs-joker-melded-replaced = ausgelegte Joker zählen wie die ersetzte Karte

@@ -21,7 +21,7 @@ score-line-rounds = { $count ->
    *[other] { $count } Runden
 }
 score-line-unread = Ein Spielblock, der sich nicht lesen lässt
-score-unknown = Diesen Spielblock gibt es in diesem Browser nicht. Hat ihn dir jemand geteilt, öffne den Link noch einmal.
+score-unknown = Diesen Spielblock gibt es in diesem Browser nicht. Hat ihn jemand mit dir geteilt, öffne den Link noch einmal.
 score-gone = Dieser Spielblock wurde in einem anderen Tab gelöscht.
 score-keep-raw = Speichern, was da ist
 score-not-kept = In diesem Browser ist kein Platz für den Block. Speichere ihn als Datei, bevor du die Seite schließt.
@@ -32,7 +32,7 @@ score-who = Wer spielt mit?
 score-how = Wie spielt ihr?
 score-player = Spieler { $number }
 score-name-of = Name von Spieler { $number }
-score-add-player = Noch jemand
+score-add-player = Mitspieler hinzufügen
 score-drag = An einen anderen Platz ziehen
 score-up = { $name } nach oben
 score-leave = { $name } herausnehmen
@@ -57,7 +57,7 @@ score-setup-done = Übernehmen
 score-table = Punkte aller Runden
 score-round = Runde
 score-round-number = Runde { $round }
-score-round-acts = Runde { $round }: einfügen oder wegnehmen
+score-round-acts = Runde { $round }: einfügen oder streichen
 score-match = Partie { $number }
 score-matches = Partien
 score-to-target = bis { $points } Punkte
@@ -79,7 +79,7 @@ score-clash-title = Hier haben zwei geschrieben, ohne voneinander zu wissen. Was
 score-clash-take = { $points } stimmt
 score-insert-before = Runde davor einfügen
 score-insert-after = Runde danach einfügen
-score-remove = Diese Runde wegnehmen
+score-remove = Diese Runde streichen
 score-remove-note = Mit „Rückgängig“ ist sie wieder da.
 score-undo = Rückgängig
 score-redo = Wiederholen
@@ -137,7 +137,7 @@ score-figures-what = { $count ->
     [one] Eine Partie ist zu Ende.
    *[other] { $count } Partien sind zu Ende.
 }
-score-figures-none = Hier steht bald, wer wie oft gewonnen hat und was jedem seine beste und schlechteste Runde brachte.
+score-figures-none = Hier steht bald, wer wie oft gewonnen hat und was jedem seine beste und schwächste Runde brachte.
 score-figures-won = gewonnen
 score-figures-mean = Schnitt
 score-figures-best = beste Runde
@@ -147,7 +147,7 @@ score-figures-worst = schwächste Runde
 
 score-acts = Mehr
 score-print = Drucken
-score-reset = Alle Runden dieser Partie wegnehmen
+score-reset = Alle Runden dieser Partie streichen
 score-lock = Block sperren
 score-unlock = Block entsperren
 score-locked = Dieser Block ist gesperrt.
