@@ -16,6 +16,7 @@ from rummy500.art.faces import FACES
 from rummy500.art.glyphs import GLYPHS, LETTERS, letters_of
 from rummy500.art.icon import icon
 from rummy500.art.palette import DARK, FOUR, FOUR_DARK, LIGHT, SUIT_PAINT, contrast, custom_properties
+from rummy500.art.paths import number, stamped
 from rummy500.art.shapes import FIGURES, SIGNS, drawing
 from rummy500.cards import Card
 
@@ -81,7 +82,7 @@ def test_court_cards_carry_the_readers_letters(language: str, court: str) -> Non
 def test_the_large_index_fits_the_strip_that_a_fan_leaves_free(deck: str) -> None:
     symbols = _symbols(deck)
     for card in Card:
-        _blank, index, *_others = symbols[f"bold-{card}"].iter(f"{_SVG}use")
+        index = next(symbols[f"bold-{card}"].iter(f"{_SVG}use"))
         left, wide, high = (float(index.attrib[name]) for name in ("x", "width", "height"))
         # The face is 63 wide, and a fan leaves at least 0.45 of it free: see Hand.svelte.
         assert left >= 0 and left + wide <= 0.45 * 63
@@ -92,10 +93,45 @@ def test_the_large_index_fits_the_strip_that_a_fan_leaves_free(deck: str) -> Non
 @pytest.mark.parametrize("suit", "SHDC")
 def test_a_number_card_has_as_many_pips_as_its_number(rank: str, suit: str) -> None:
     card = _symbols(sprite("en"))[f"card-{rank}{suit}"]
-    pips = [
-        use for use in card.iter(f"{_SVG}use") if use.attrib["href"] == f"#s-{suit}" and use.attrib["width"] != "11"
-    ]
-    assert len(pips) == int(rank)
+    (signs,) = (path.attrib["d"] for path in card.iter(f"{_SVG}path"))
+    # Two of them stand under the indices.
+    assert signs.count("M") == signs.count("z") == int(rank) + 2
+
+
+@pytest.mark.parametrize("name", [SIGNS[suit] for suit in "SHDC"])
+def test_a_stamped_sign_lies_where_it_was_put_and_turned_it_mirrors_itself(name: str) -> None:
+    outline = drawing(name).outline
+    upright, turned = _corners(stamped(outline, 0.6, 20, 30)), _corners(stamped(outline, -0.6, 43, 58))
+    original = [(20 + 0.6 * x, 30 + 0.6 * y) for x, y in _corners(outline)]
+    assert upright == [pytest.approx(point, abs=0.02) for point in original]
+    assert turned == [pytest.approx((63 - x, 88 - y), abs=0.02) for x, y in original]
+
+
+def _corners(path: str) -> list[tuple[float, float]]:
+    """Where the steps of a path end, in order, read without the code that writes them."""
+    found, here = [], [0.0, 0.0]
+    for letter, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", path):
+        values = [float(value) for value in re.findall(r"-?\d*\.?\d+", text)]
+        size = {"H": 1, "V": 1, "M": 2, "L": 2, "S": 4, "C": 6}.get(letter.upper(), 1)
+        for at in range(0, len(values), size):
+            end = values[at : at + size][-2:]
+            if len(end) == 1:
+                end = [end[0], here[1]] if letter == "H" else [here[0], end[0]]
+            here = [here[0] + end[0], here[1] + end[1]] if letter.islower() else end
+            found.append((here[0], here[1]))
+    return found
+
+
+@pytest.mark.parametrize("path", ["", "L1 1", "M0 0A1 1 0 0 1 2 2", "M0 0c1 1 2 2 3 3", "M0 0L1"])
+def test_what_is_no_outline_is_not_stamped(path: str) -> None:
+    with pytest.raises(ValueError):
+        stamped(path, 1, 0, 0)
+
+
+@pytest.mark.parametrize("value", [0.004, -0.004, 0, -0.5, 0.25, 1, -1, 0.999, -0.999, 10.5, 10.25])
+def test_numbers_are_short_and_mean_the_same(value: float) -> None:
+    assert float(number(value)) == pytest.approx(value, abs=0.005)
+    assert not re.search(r"(^|[^\d])0\.|-0$", number(value))
 
 
 def test_every_index_character_has_a_glyph() -> None:

@@ -1,11 +1,12 @@
 """Every card face and back as SVG symbols of 63 by 88 units, built from shared pieces."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rummy500.art import glyphs, shapes
 from rummy500.art.palette import LIGHT, SUIT_PAINT, custom_properties
+from rummy500.art.paths import number, stamped
 
 WIDTH: Final = 63
 HEIGHT: Final = 88
@@ -52,10 +53,6 @@ class Deck:
         return cls(language, custom_properties(LIGHT))
 
 
-def _number(value: float) -> str:
-    return f"{round(value, 2):g}"
-
-
 def _symbol(name: str, box: str, body: str) -> str:
     return f'<symbol id="{name}" viewBox="{box}">{body}</symbol>'
 
@@ -66,12 +63,59 @@ def _drawn(name: str, drawing: str, deck: Deck) -> str:
 
 
 def _place(ref: str, x: float, y: float, width: float, height: float) -> str:
-    places = f'x="{_number(x)}" y="{_number(y)}" width="{_number(width)}" height="{_number(height)}"'
+    places = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     return f'<use href="#{ref}" {places}/>'
 
 
+def _blank(deck: Deck) -> str:
+    return (
+        f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="5.5" '
+        f'fill="{deck.paints["face"]}" stroke="{deck.paints["edge"]}"/>'
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """A suit sign on a card: its upper left corner and its size, both upright."""
+
+    x: float
+    y: float
+    size: float
+    turned: bool = False
+
+    @classmethod
+    def round(cls, x: float, y: float, size: float) -> "_Sign":
+        """A sign by its middle."""
+        return cls(x - size / 2, y - size / 2, size)
+
+    def turn(self) -> "_Sign":
+        """The same sign for who sits opposite."""
+        return replace(self, turned=not self.turned)
+
+
+def _signs(suit: str, signs: Iterable[_Sign]) -> str:
+    """All signs of a card in one path: a use of a symbol for each would cost a browser four elements and a tree."""
+    drawn = shapes.drawing(shapes.SIGNS[suit])
+    side = float(drawn.box.split()[2])
+    stamps = "".join(
+        stamped(drawn.outline, -sign.size / side, WIDTH - sign.x, HEIGHT - sign.y)
+        if sign.turned
+        else stamped(drawn.outline, sign.size / side, sign.x, sign.y)
+        for sign in signs
+    )
+    return f'<path fill="currentColor" d="{stamps}"/>'
+
+
+def _both(sign: _Sign) -> tuple[_Sign, _Sign]:
+    return sign, sign.turn()
+
+
+def _twice(part: str) -> str:
+    return f"{part}<g {_TURN}>{part}</g>"
+
+
 def pieces(deck: Deck) -> Iterator[tuple[str, str]]:
-    """The shared symbols as (id, markup): index characters, suit signs, figures, jester, blank card."""
+    """The shared symbols as (id, markup): index characters, suit signs, figures, jester, the weave of backs."""
     p = deck.prefix
     for rank in glyphs.letters_of(deck.language).values():
         glyph = glyphs.GLYPHS[rank]
@@ -82,25 +126,17 @@ def pieces(deck: Deck) -> Iterator[tuple[str, str]]:
         yield f"{p}s-{suit}", _drawn(f"{p}s-{suit}", name, deck)
     for rank, name in (*shapes.FIGURES.items(), ("JK", "jester")):
         yield f"{p}f-{rank}", _drawn(f"{p}f-{rank}", name, deck)
-    yield f"{p}blank", _symbol(f"{p}blank", f"0 0 {WIDTH} {HEIGHT}", _blank(deck))
     yield f"{p}weave", _symbol(f"{p}weave", "0 0 51 76", _weave(deck))
-
-
-def _blank(deck: Deck) -> str:
-    return (
-        f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="5.5" '
-        f'fill="{deck.paints["face"]}" stroke="{deck.paints["edge"]}"/>'
-    )
 
 
 def _weave(deck: Deck) -> str:
     step, wide, high = 8.5, 51, 76
     lines = "".join(
-        f"M{_number(at)} 0L{_number(at - high)} {high}M{_number(wide - at)} 0L{_number(wide - at + high)} {high}"
+        f"M{number(at)} 0L{number(at - high)} {high}M{number(wide - at)} 0L{number(wide - at + high)} {high}"
         for at in (step * n for n in range(int((wide + high) / step) + 1))
     )
     dots = "".join(
-        f"M{_number(x - 1)} {_number(y)}h2"
+        f"M{number(x - 1)} {number(y)}h2"
         for row, y in enumerate(step / 2 * n for n in range(1, 18))
         for x in (step * n + (step / 2 if row % 2 == 0 else 0) for n in range(7))
     )
@@ -111,29 +147,29 @@ def _weave(deck: Deck) -> str:
     )
 
 
-def _corner(deck: Deck, rank: str, suit: str) -> str:
-    """Index and small suit sign, centred on one line so that a narrow strip of the card shows both."""
-    p = deck.prefix
-    glyph = glyphs.GLYPHS[rank]
-    high = 18.5
-    wide = glyph.width * high / glyphs.HEIGHT
-    return _place(f"{p}i-{rank}", 9.2 - wide / 2, 4.6, wide, high) + _place(f"{p}s-{suit}", 3.7, 25, 11, 11)
+def _index(deck: Deck, rank: str, middle: float, top: float, high: float) -> str:
+    """The index character of a rank, centred on a line."""
+    letter = glyphs.letters_of(deck.language)[rank]
+    wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
+    return _place(f"{deck.prefix}i-{letter}", middle - wide / 2, top, wide, high)
 
 
-def _pips(deck: Deck, rank: str, suit: str) -> str:
+def _pips(rank: str) -> Iterator[_Sign]:
+    if rank == "A":
+        yield _Sign(16.5, 29, 30)
+        return
     upper, upright = _PIPS[rank]
     size = 11.8
-    sign = f"{deck.prefix}s-{suit}"
-    above = "".join(_place(sign, x - size / 2, y - size / 2, size, size) for x, y in upper)
-    once = "".join(_place(sign, x - size / 2, y - size / 2, size, size) for x, y in upright)
-    return f"{above}{once}<g {_TURN}>{above}</g>"
+    for x, y in upper:
+        yield from _both(_Sign.round(x, y, size))
+    for x, y in upright:
+        yield _Sign.round(x, y, size)
 
 
-def _court(deck: Deck, rank: str, suit: str) -> str:
-    p = deck.prefix
-    half = _place(f"{p}f-{rank}", 17, 9.4, 29, 34.6) + _place(f"{p}s-{suit}", 18, 10.4, 5.8, 5.8)
+def _court(deck: Deck, rank: str) -> str:
+    half = _place(f"{deck.prefix}f-{rank}", 17, 9.4, 29, 34.6)
     return (
-        f'<path fill="{deck.paints["court"]}" d="M17 9.4H46V78.6H17Z"/>{half}<g {_TURN}>{half}</g>'
+        f'<path fill="{deck.paints["court"]}" d="M17 9.4H46V78.6H17Z"/>{_twice(half)}'
         f'<path fill="{deck.paints["gold"]}" d="M17 43.1H46V44.9H17Z"/>'
         '<path fill="none" stroke="currentColor" stroke-width=".8" d="M17 9.4H46V78.6H17Z"/>'
     )
@@ -143,18 +179,16 @@ def _full(deck: Deck, face: str) -> str:
     p = deck.prefix
     if face == "JK":
         corner = _place(f"{p}s-JK", 2.6, 4.2, 14, 14)
-        body = _place(f"{p}f-JK", 8.5, 15.5, 46, 57.5)
-        return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>{body}")
+        return _coloured(deck, "joker", f"{_twice(corner)}{_place(f'{p}f-JK', 8.5, 15.5, 46, 57.5)}")
     rank, suit = face[:-1], face[-1]
-    letter = glyphs.letters_of(deck.language)[rank]
-    corner = _corner(deck, letter, suit)
-    if rank == "A":
-        body = _place(f"{p}s-{suit}", 16.5, 29, 30, 30)
-    elif rank in shapes.FIGURES:
-        body = _court(deck, rank, suit)
+    # Index and small suit sign, centred on one line so that a narrow strip of the card shows both.
+    corner = _twice(_index(deck, rank, 9.2, 4.6, 18.5))
+    small = _both(_Sign(3.7, 25, 11))
+    if rank in shapes.FIGURES:
+        body = _court(deck, rank) + _signs(suit, (*small, *_both(_Sign(18, 10.4, 5.8))))
     else:
-        body = _pips(deck, rank, suit)
-    return _coloured(deck, SUIT_PAINT[suit], f"{corner}<g {_TURN}>{corner}</g>{body}")
+        body = _signs(suit, (*small, *_pips(rank)))
+    return _coloured(deck, SUIT_PAINT[suit], corner + body)
 
 
 def _mini(deck: Deck, face: str) -> str:
@@ -166,7 +200,7 @@ def _mini(deck: Deck, face: str) -> str:
     high = 38.0
     wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
     index = _place(f"{p}i-{letter}", 5.5, 6, wide, high)
-    return _coloured(deck, SUIT_PAINT[suit], index + _place(f"{p}s-{suit}", 4.5, 50, 27, 27))
+    return _coloured(deck, SUIT_PAINT[suit], index + _signs(suit, (_Sign(4.5, 50, 27),)))
 
 
 def _slim(deck: Deck, face: str) -> str:
@@ -175,11 +209,8 @@ def _slim(deck: Deck, face: str) -> str:
     if face == "JK":
         return _coloured(deck, "joker", _place(f"{p}s-JK", 3, 5, 24, 24) + _place(f"{p}f-JK", 16, 34, 41, 51))
     rank, suit = face[:-1], face[-1]
-    letter = glyphs.letters_of(deck.language)[rank]
-    high, middle = 25.5, 14.0
-    wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
-    index = _place(f"{p}i-{letter}", middle - wide / 2, 4.5, wide, high)
-    return _coloured(deck, SUIT_PAINT[suit], index + _place(f"{p}s-{suit}", middle - 8, 31.5, 16, 16))
+    index = _index(deck, rank, 14, 4.5, 25.5)
+    return _coloured(deck, SUIT_PAINT[suit], index + _signs(suit, (_Sign(6, 31.5, 16),)))
 
 
 def _bold(deck: Deck, face: str) -> str:
@@ -187,29 +218,25 @@ def _bold(deck: Deck, face: str) -> str:
     p = deck.prefix
     if face == "JK":
         corner = _place(f"{p}s-JK", 3, 4.6, 25, 25)
-        return _coloured(deck, "joker", f"{corner}<g {_TURN}>{corner}</g>{_place(f'{p}f-JK', 13, 21, 37, 46)}")
+        return _coloured(deck, "joker", f"{_twice(corner)}{_place(f'{p}f-JK', 13, 21, 37, 46)}")
     rank, suit = face[:-1], face[-1]
-    letter = glyphs.letters_of(deck.language)[rank]
-    high, middle = 29.0, 15.4
-    wide = glyphs.GLYPHS[letter].width * high / glyphs.HEIGHT
-    corner = _place(f"{p}i-{letter}", middle - wide / 2, 4.6, wide, high)
-    corner += _place(f"{p}s-{suit}", middle - 8.5, 35.8, 17, 17)
+    index = _index(deck, rank, 15.4, 4.6, 29)
+    sign = _both(_Sign(6.9, 35.8, 17))
     if rank in shapes.FIGURES:
-        half = _place(f"{p}f-{rank}", 31.5, 4.6, 27, 32.2)
+        body = _twice(index + _place(f"{p}f-{rank}", 31.5, 4.6, 27, 32.2)) + _signs(suit, sign)
     else:
-        half = _place(f"{p}s-{suit}", 32.5, 6.6, 24, 24)
-    return _coloured(deck, SUIT_PAINT[suit], f"{corner}{half}<g {_TURN}>{corner}{half}</g>")
+        body = _twice(index) + _signs(suit, (*sign, *_both(_Sign(32.5, 6.6, 24))))
+    return _coloured(deck, SUIT_PAINT[suit], body)
 
 
 def _coloured(deck: Deck, paint: str, body: str) -> str:
-    blank = _place(f"{deck.prefix}blank", 0, 0, WIDTH, HEIGHT)
-    return f'<g color="{deck.paints[paint]}">{blank}{body}</g>'
+    return f'<g color="{deck.paints[paint]}">{_blank(deck)}{body}</g>'
 
 
 def _back(deck: Deck, ground: str) -> str:
     p = deck.prefix
     return (
-        f"{_place(f'{p}blank', 0, 0, WIDTH, HEIGHT)}"
+        f"{_blank(deck)}"
         f'<rect x="4" y="4" width="55" height="80" rx="3" fill="{ground}"/>'
         f"{_place(f'{p}weave', 6, 6, 51, 76)}"
         f'<rect x="6" y="6" width="51" height="76" rx="2" fill="none" stroke-width=".8" '

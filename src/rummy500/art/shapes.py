@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 # The drawings name their paints (`fill="gold"`) instead of colours; `suit` is the colour of the card's suit.
 _PAINT: Final = re.compile(r'\b(fill|stroke)="([a-z-]+)"')
 _DRAWING: Final = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([^"]+)">(.*)</svg>', re.DOTALL)
+_OUTLINE: Final = re.compile(r'<path fill="suit" d="([^"]+)"/>')
 
 SIGNS: Final[dict[str, str]] = {"S": "spade", "H": "heart", "D": "diamond", "C": "club", "JK": "star"}
 FIGURES: Final[dict[str, str]] = {"J": "jack", "Q": "queen", "K": "king"}
@@ -19,6 +20,14 @@ class Drawing(NamedTuple):
 
     box: str
     markup: str
+
+    @property
+    def outline(self) -> str:
+        """The path data of a drawing that is one path; ValueError for another one."""
+        found = _OUTLINE.fullmatch(self.markup)
+        if found is None:
+            raise ValueError(f"not one path: {self.markup}")
+        return found[1]
 
     def painted(self, paints: Mapping[str, str]) -> str:
         """The markup with every paint's name replaced by the paint; names that are no paint (`none`) stay."""
