@@ -19,6 +19,8 @@ await Promise.all([
   speak(preferred()),
   Promise.race([picture, new Promise((done) => setTimeout(done, 1000))]),
 ]);
+// A moment of its own for the page itself: what came before took as long as a slow phone should be busy at a time.
+await new Promise((done) => setTimeout(done));
 // What the server wrote for the first moment makes room.
 target.replaceChildren();
 mount(App, { target });

@@ -2,6 +2,9 @@
 
 const AGAIN = [1000, 5000, 15_000, 30_000];
 const IDLE = 2000;
+const UNSEEN = 8000;
+const UNPAINTED = 250;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 export class Later<Part> {
   /** The part, once it has come. */
@@ -30,7 +33,10 @@ export class Later<Part> {
   }
 }
 
-/** Does things one after the other whenever the page has nothing else to do; the answer calls the rest off. */
+/**
+ * Does things one after the other whenever the page has nothing else to do, from the reader's first sign on, or after a
+ * while without one: until then a page that has only just come has better things to do. The answer calls the rest off.
+ */
 export function atLeisure(things: readonly (() => void)[]): () => void {
   const waiting = [...things];
   let called = false;
@@ -39,8 +45,33 @@ export function atLeisure(things: readonly (() => void)[]): () => void {
     waiting.shift()?.();
     if (waiting.length > 0) soon(next);
   };
-  soon(next);
-  return () => (called = true);
+  const begin = (): void => {
+    silence();
+    soon(next);
+  };
+  const timer = setTimeout(begin, UNSEEN);
+  const silence = (): void => {
+    clearTimeout(timer);
+    for (const sign of SIGNS) removeEventListener(sign, begin, true);
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  return () => {
+    called = true;
+    silence();
+  };
+}
+
+/** Does something once the page has been painted as it is now, or is not seen at all; the answer calls it off. */
+export function afterPaint(work: () => void): () => void {
+  let timer = setTimeout(work, UNPAINTED);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Some browsers do not say when they are idle. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atLeisure, Later } from './later.svelte';
+import { afterPaint, atLeisure, Later } from './later.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -32,15 +32,44 @@ test('what could not be fetched for long comes when it is wanted again', async (
   expect([later.part, load.mock.calls.length]).toEqual(['part', tries + 1]);
 });
 
-test('things wait for leisure one by one, and can be called off', () => {
+test('things wait for a sign of the reader, then for leisure one by one, and can be called off', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   const done: number[] = [];
   const off = atLeisure([1, 2, 3].map((one) => () => void done.push(one)));
-  expect(done).toEqual([]);
+  expect(idle.length).toBe(0);
+  dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('pointermove'));
+  expect([done, idle.length]).toEqual([[], 1]);
   idle.shift()?.();
   idle.shift()?.();
   off();
   idle.shift()?.();
   expect([done, idle.length]).toEqual([[1, 2], 0]);
+});
+
+test('without a sign they come after a while, and not once they were called off', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  const off = atLeisure([() => undefined]);
+  atLeisure([() => undefined]);
+  off();
+  vi.runAllTimers();
+  dispatchEvent(new Event('keydown'));
+  expect(idle.length).toBe(1);
+});
+
+test('what follows a paint comes in a moment of its own, once, and without paints after a while', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const done: string[] = [];
+  afterPaint(() => void done.push('painted'));
+  frames.shift()?.();
+  expect(done).toEqual([]);
+  vi.runAllTimers();
+  afterPaint(() => void done.push('unseen'));
+  afterPaint(() => void done.push('called off'))();
+  vi.runAllTimers();
+  expect(done).toEqual(['painted', 'unseen']);
 });

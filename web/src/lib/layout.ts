@@ -4,6 +4,8 @@ import type { CardSize } from './prefs.svelte';
 export type Shape = 'phone' | 'low' | 'desk';
 export interface Sizes {
   shape: Shape;
+  /** Width of the window, in px. */
+  window: number;
   hand: number;
   pile: number;
   /** The widest and the narrowest that cards of melds may be; between them they fit the board. */
@@ -30,6 +32,7 @@ export function sizesOf(width: number, height: number, cards: number, wished: Ca
     Math.round(size * (plain.shape === 'low' ? growth.low : by));
   return {
     shape: plain.shape,
+    window: width,
     hand: of(plain.hand, growth.hand),
     pile: of(plain.pile, growth.rest),
     meld: of(plain.meld, growth.rest),
@@ -37,7 +40,7 @@ export function sizesOf(width: number, height: number, cards: number, wished: Ca
   };
 }
 
-function plainSizes(width: number, height: number, cards: number): Sizes {
+function plainSizes(width: number, height: number, cards: number): Omit<Sizes, 'window'> {
   if (width >= 1000 && height >= 600) {
     const hand = between(78, height * 0.112, 144);
     return {

@@ -31,6 +31,8 @@ export class Motion {
   private readonly cards = new Map<number, { element: HTMLElement; zone: string }>();
   private readonly anchors = new Map<string, HTMLElement>();
   private readonly flights = new Map<number, Flight>();
+  /** Whether nothing flies yet: a table that is being set is not seen, and asking where its cards are takes time. */
+  resting = false;
   private layer: HTMLElement | null = null;
   private played = -Infinity;
   private travel = TRAVEL;
@@ -70,6 +72,7 @@ export class Motion {
   /** Where everything is now, flights included. */
   measure(): Snapshot {
     const seen = new Map<number, Seen>();
+    if (this.resting) return seen;
     for (const [id, { element, zone }] of this.cards) {
       const flight = this.flights.get(id);
       seen.set(id, { rect: (flight?.ghost ?? element).getBoundingClientRect(), element, zone });
@@ -79,6 +82,7 @@ export class Motion {
 
   /** Plays the way from a snapshot to what the page shows now. */
   play(before: Snapshot, change: Change | null): void {
+    if (this.resting) return;
     if (still()) {
       this.land();
       return;
@@ -104,6 +108,7 @@ export class Motion {
 
   /** Sends a card's back from one place to another, as when an opponent draws. */
   pass(from: Elsewhere, to: Elsewhere, back: HTMLElement): void {
+    if (this.resting) return;
     const start = this.rectOf(from);
     const end = this.rectOf(to);
     if (!start || !end || !this.layer || still()) return;
