@@ -34,7 +34,7 @@ def test_every_value_of_every_rule_has_a_piece_of_its_own(language: str) -> None
         (
             "joker_table",
             "2 jokers per deck · cut before the deal · the card taken from the pile must always be played"
-            " · the reached card has time until the discard · the last card is discarded",
+            " · the reached card is played before the discard · the last card is discarded",
             "2 Joker je Kartenspiel · Abheben vor dem Geben · Spielpflicht immer, auch für die oberste Karte"
             " · Spielpflicht bis zum Ablegen · die letzte Karte wird abgelegt",
         ),

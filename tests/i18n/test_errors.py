@@ -137,7 +137,7 @@ def test_every_sentence_has_a_code(language: str) -> None:
 def test_a_text_that_is_no_card() -> None:
     with pytest.raises(CardError) as caught:
         parse_card("1X")
-    assert told(caught.value, "en") == "“1X” is no card."
+    assert told(caught.value, "en") == "“1X” is not a card."
     assert told(caught.value, "de") == "„1X“ ist keine Karte."
 
 

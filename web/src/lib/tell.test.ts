@@ -271,7 +271,7 @@ describe('the log', () => {
 describe('refusals', () => {
   it('say why and which paragraph of the rules', () => {
     expect(refusalText('taken_card', { card: '7S' }, 'see')).toBe(
-      '7♠ was taken from the pile this turn and may not be discarded. (Rules §4)',
+      'You took 7♠ from the pile this turn, so you may not discard it. (Rules §4)',
     );
     expect(refusalText('taken_card', { card: '7S' }, 'say')).toContain('7 of spades');
   });

@@ -8,12 +8,12 @@ field-seats = Players
 field-seats-note = How many people and computers sit at the table.
 
 field-decks = Decks
-field-decks-note = How many packs of 52 cards are shuffled together.
-value-decks-auto = one, from five players two
+field-decks-note = How many decks of 52 cards are shuffled together.
+value-decks-auto = one; two with five or more players
 value-decks = { $count }
 
 field-jokers-per-deck = Jokers per deck
-field-jokers-per-deck-note = How many jokers join each pack of 52.
+field-jokers-per-deck-note = How many jokers are added to each deck of 52.
 value-jokers-per-deck = { $count ->
     [0] none
    *[other] { $count }
@@ -25,7 +25,7 @@ value-hand-size-auto = 13 for two players, otherwise 7
 value-hand-size = { $count }
 
 field-cut = Cut
-field-cut-note = Whether the player to the dealer’s right cuts the pack before the deal.
+field-cut-note = Whether the player to the dealer’s right cuts the deck before the deal.
 
 field-next-dealer = Next dealer
 field-next-dealer-note = Who deals the next round.
@@ -36,7 +36,7 @@ field-sets = Sets
 field-sets-note = Whether cards of one rank may be melded, or runs only.
 
 field-identical-in-set = Doubles in a set
-field-identical-in-set-note = Whether two cards of the same rank and suit may stand in one set when two decks are in play.
+field-identical-in-set-note = Whether a set may hold two cards of the same rank and suit when two decks are in play.
 value-identical-in-set-off = not allowed
 value-identical-in-set-four = allowed, four cards at most
 value-identical-in-set-on = allowed, up to eight cards
@@ -46,7 +46,7 @@ field-min-run-note = How many cards in sequence make a run.
 value-min-run = { $count } cards
 
 field-ace = Aces in runs
-field-ace-note = At which end of a run an ace may stand.
+field-ace-note = At which end of a run an ace may go.
 value-ace-both = low or high
 value-ace-high = high only
 value-ace-low = low only
@@ -67,13 +67,13 @@ value-joker-layoff-unless-held = only if you do not hold the card it stands for
 value-joker-layoff-never = never
 
 field-joker-swap = Swapping jokers
-field-joker-swap-note = Whether you may put the real card in place of a joker on the table and take the joker.
+field-joker-swap-note = Whether you may put the natural card in place of a joker on the table and take the joker.
 value-joker-swap-never = no
 value-joker-swap-same-turn = yes, and play the joker in the same turn
 value-joker-swap-keep = yes, and keep the joker if you like
 
 field-opening-minimum = Opening minimum
-field-opening-minimum-note = What your melds must be worth in the turn in which you first meld.
+field-opening-minimum-note = What your melds must be worth together in the turn in which you first meld.
 value-opening-minimum = { $count ->
     [0] none
     [one] { $count } point
@@ -101,17 +101,17 @@ value-pile-duty-deep = if you took more than the top card
 value-pile-duty-always = always
 value-pile-duty-none = never
 
-field-pile-duty-when = Playing it when
+field-pile-duty-when = When to play it
 field-pile-duty-when-note = How soon the reached card must be played.
 value-pile-duty-when-same-turn = before you discard
 value-pile-duty-when-at-once = as your very next action
 
-field-pile-duty-by = Playing it how
+field-pile-duty-by = How to play it
 field-pile-duty-by-note = Whether a lay-off will do for the reached card.
 value-pile-duty-by-play = meld or lay off
 value-pile-duty-by-new-meld = in a new meld only
 
-field-return-taken = Giving the top card back
+field-return-taken = Discarding the top card again
 field-return-taken-note = Whether a card taken alone from the top may be discarded again in the same turn.
 
 field-rummy-call = Rummy call
@@ -121,10 +121,10 @@ value-rummy-call-last-discard = for the last discard
 value-rummy-call-full = for any playable card of the pile
 
 field-going-out = Going out
-field-going-out-note = How you get rid of your last card.
+field-going-out-note = How you may get rid of your last card.
 value-going-out-any = by melding, laying off or discarding
-value-going-out-discard = by a discard only
-value-going-out-float = by a discard; with an empty hand before it you float
+value-going-out-discard = only by discarding
+value-going-out-float = only by discarding; if your hand is empty before that, you float
 
 field-going-out-bonus = Bonus for going out
 field-going-out-bonus-note = Extra points for the player who goes out.
@@ -155,12 +155,12 @@ value-max-reshuffles = { $count ->
    *[other] { $count } times
 }
 
-field-stock-out-penalty = Hands count at an empty stock
+field-stock-out-penalty = Hands count when the stock runs out
 field-stock-out-penalty-note = Whether cards in hand are subtracted when a round ends because the stock ran out.
 
 field-number-values = Number cards
 field-number-values-note = What the cards from 2 to 9 are worth.
-value-number-values-face = their number
+value-number-values-face = face value
 value-number-values-five = 5 each
 
 field-ace-value = Ace
@@ -196,7 +196,7 @@ field-joker-melded-note = Whether a joker on the table keeps its own value.
 value-joker-melded-own = keep their own value
 value-joker-melded-replaced = count as the card they stand for
 
-field-four-at-once-doubles = Four at once double
+field-four-at-once-doubles = Doubling four at once
 field-four-at-once-doubles-note = Whether a set of four or more put down in one go counts double.
 
 field-target = Play to
@@ -206,10 +206,10 @@ value-target = { $count ->
    *[other] { $count } points
 }
 
-field-target-rule = At the target
+field-target-rule = Reaching the target
 field-target-rule-note = Whether reaching the target is enough.
 value-target-rule-reach = reaching it is enough
-value-target-rule-exceed = it must be exceeded
+value-target-rule-exceed = you need more than that
 
 field-rounds = Fixed rounds
 field-rounds-note = Ends the match after a set number of rounds, whatever the target.
@@ -225,19 +225,19 @@ value-winner-highest = the highest total
 value-winner-went-out = the player who went out
 
 field-tie = Tie
-field-tie-note = What happens when two are level at the top.
+field-tie-note = What happens when two are tied at the top.
 value-tie-play-on = play another round
 value-tie-share = share the win
 
 field-teams = Teams
-field-teams-note = How many teams play; partners alternate around the table and add their scores.
+field-teams-note = How many teams play. Teams take turns around the table, and partners add their scores.
 value-teams = { $count ->
     [0] none
    *[other] { $count }
 }
 
 field-settlement = Settling up
-field-settlement-note = Whether the end shows what each loser owes the winner: the difference of their totals.
+field-settlement-note = Whether the table shows at the end what each loser owes the winner: the difference between their totals.
 
 field-boodle = Pots
 field-boodle-note = Whether four pots of chips go to whoever plays A♥, K♣, Q♦ or J♠.

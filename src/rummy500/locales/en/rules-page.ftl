@@ -5,12 +5,12 @@ rules-page-title = The rules of this table
 rules-page-lead = { $seats } players · { $preset }
 rules-page-lead-differs = Different from the standard rules: { $differs }.
 rules-page-lead-standard = These are the standard rules.
-rules-page-marked = not as in the standard rules
-rules-page-marked-legend = Paragraphs with this mark are not as in the standard rules.
+rules-page-marked = differs from the standard rules
+rules-page-marked-legend = Paragraphs with this mark differ from the standard rules.
 rules-page-contents = Contents
 rules-page-languages = Languages
 rules-page-bad-share = These rules cannot be read
-rules-page-bad-share-text = The link to these rules is damaged or from another version. Ask for a new one, or begin with the standard rules.
+rules-page-bad-share-text = The link to these rules is damaged or from another version. Ask for a new one, or start from the standard rules.
 rules-page-not-playable = These rules cannot be played yet
 rules-page-to-standard = The standard rules
 rules-page-play = Play by these rules
@@ -18,7 +18,7 @@ rules-page-picture-set = A set: { $cards }
 rules-page-picture-run = A run: { $cards }
 rules-page-picture-joker-run = A run with a joker: { $cards }
 rules-page-picture-jokers = Three jokers
-rules-page-picture-pile = A discard pile, the oldest card on the left: { $cards }. The raised cards are what somebody takes who reaches for { $reached }.
+rules-page-picture-pile = A discard pile, the oldest card on the left: { $cards }. Whoever reaches for { $reached } takes the raised cards.
 rules-page-picture-pile-top = A discard pile, the oldest card on the left: { $cards }. Only { $reached } can be taken.
 rules-page-values-what = Card
 rules-page-values-worth = Points
@@ -52,40 +52,40 @@ rules-deal-pack = { $decks ->
        *[other] You play with two decks and { $jokers } jokers shuffled together, { $pack } cards in all.
     }
 }
-rules-deal-copies = Every card exists twice, and the two copies count alike: wherever a rule asks for a card, either of them will do.
+rules-deal-copies = There are two copies of every card, and they count alike: wherever a rule asks for a card, either copy will do.
 rules-deal-hand = Everyone is dealt { $hand } cards, one at a time, beginning at the dealer’s left. The next card is turned face up and starts the discard pile; the other { $stock } lie face down as the stock.
-rules-deal-cut = Before the deal, the player to the dealer’s right cuts the pack and chooses how deep.
+rules-deal-cut = Before the deal, the player to the dealer’s right cuts the deck and chooses how deep.
 rules-deal-dealer = { $next ->
-    [never] The first dealer is found by a cut: the lowest card deals, and aces are low.
-    [round_winner] The first dealer is found by a cut: the lowest card deals, and aces are low. After that, whoever won a round deals the next: the player who went out or, if nobody did, the one with the best score in that round. Among equals it is the one nearest to the dealer’s left.
-   *[left] The first dealer is found by a cut: the lowest card deals, and aces are low. After each round the deal passes to the left.
+    [never] For the first deal everybody turns up a card: the lowest card deals, and aces are low.
+    [round_winner] For the first deal everybody turns up a card: the lowest card deals, and aces are low. After that, the winner of each round deals the next: the player who went out or, if nobody did, the one with the best score in that round. If scores are equal, it is the player nearest to the dealer’s left.
+   *[left] For the first deal everybody turns up a card: the lowest card deals, and aces are low. After each round the deal passes to the left.
 }
 
 ## The turn
 
 rules-turn-order = The player to the dealer’s left begins, and the turn passes clockwise.
-rules-turn-draw = You begin your turn by drawing: either the top card of the stock, or from the discard pile.
+rules-turn-draw = You begin your turn by drawing: you take either the top card of the stock or cards from the discard pile.
 rules-turn-steps = { $plays ->
     [meld] Then you put down as many melds as you like. You end your turn by discarding one card face up on the pile.
     [swap] Then you meld, lay off and swap jokers as much as you like, in any order. You end your turn by discarding one card face up on the pile.
    *[lay] Then you meld and lay off as much as you like, in any order. You end your turn by discarding one card face up on the pile.
 }
 rules-turn-free = { $besides ->
-    [both] Nobody is forced to put cards down. There are two exceptions: a card from the pile that has to be played, and a joker that you swapped for.
+    [both] Nobody is forced to put cards down. There are two exceptions: a card from the pile that has to be played, and a joker that you got by a swap.
     [pile] Nobody is forced to put cards down. There is one exception: a card from the pile that has to be played.
-    [joker] Nobody is forced to put cards down. There is one exception: a joker that you swapped for.
+    [joker] Nobody is forced to put cards down. There is one exception: a joker that you got by a swap.
    *[nothing] Nobody is ever forced to put cards down.
 }
-rules-turn-finish = A turn can always be finished. A move that would leave you stuck is refused, and the table says what would be in the way.
+rules-turn-finish = A turn can always be finished. A move that would leave you stuck is refused, and the table tells you why.
 
 ## Melds
 
 rules-melds-set = { $sets ->
     [no] Only runs are melded at this table. Cards of the same rank make no meld.
    *[yes] { $copies ->
-        [off] A set is three or four cards of one rank, such as 7♠ 7♥ 7♦, all of different suits. Two identical cards may not lie in one set.
-        [four] A set is three or four cards of one rank, such as 7♠ 7♥ 7♦. Both copies of a card may lie in it, so 7♥ 7♥ 7♦ is a set too.
-        [on] A set is three to eight cards of one rank, such as 7♠ 7♥ 7♦. Both copies of a card may lie in it, so 7♥ 7♥ 7♦ is a set too.
+        [off] A set is three or four cards of one rank, such as 7♠ 7♥ 7♦, all of different suits. A set may not hold both copies of a card.
+        [four] A set is three or four cards of one rank, such as 7♠ 7♥ 7♦. It may hold both copies of a card, so 7♥ 7♥ 7♦ is a set, too.
+        [on] A set is three to eight cards of one rank, such as 7♠ 7♥ 7♦. It may hold both copies of a card, so 7♥ 7♥ 7♦ is a set, too.
        *[single] A set is three or four cards of one rank, such as 7♠ 7♥ 7♦.
     }
 }
@@ -96,33 +96,33 @@ rules-melds-run = { $shortest ->
 rules-melds-ace = { $ace ->
     [high] In a run the ace comes only after the king, as in J-Q-K-A, never before the 2.
     [low] In a run the ace comes only before the 2, as in A-2-3-4, never after the king.
-    [around] A run may go around the corner: after the king comes the ace, and after the ace the 2, as in Q-K-A-2. Each rank comes once, so a run has thirteen cards at most. Where a card fits both ends, you say which.
-   *[both] In a run the ace comes before the 2, as in A-2-3-4, or after the king, as in J-Q-K-A, and there the run ends: none goes on from king through ace to 2. Where an ace fits both ends, you say which.
+    [around] A run may go around the corner: after the king comes the ace, and after the ace the 2, as in Q-K-A-2. Each rank comes only once, so a run has at most thirteen cards. If a card fits both ends, you say which.
+   *[both] In a run the ace comes before the 2, as in A-2-3-4, or after the king, as in J-Q-K-A. There the run ends: it never goes on from the king through the ace to the 2. If an ace fits both ends, you say which.
 }
 rules-melds-opening = { $teams ->
-    [yes] The first melds of your team in a round must have weight: those of one turn together have to be worth { $minimum } points or more{ $lays ->
-        [yes] , lay-offs not counted
+    [yes] The first melds of your team in a round have a minimum: those of one turn together must be worth { $minimum } points or more{ $lays ->
+        [yes] , not counting lay-offs
        *[no] {""}
     }{ $doubles ->
-        [yes] , nothing doubled
+        [yes] , without doubling
        *[no] {""}
-    }. You may begin only if you can get that far in the same turn. Once one of you has opened, the whole team has.
-   *[no] Your first melds in a round must have weight: those of that turn together have to be worth { $minimum } points or more{ $lays ->
-        [yes] , lay-offs not counted
+    }. You may begin only if you can reach that in the same turn. Once one of you has opened, the whole team has.
+   *[no] Your first melds in a round have a minimum: those of that turn together must be worth { $minimum } points or more{ $lays ->
+        [yes] , not counting lay-offs
        *[no] {""}
     }{ $doubles ->
-        [yes] , nothing doubled
+        [yes] , without doubling
        *[no] {""}
     }. You may begin only if you can get that far in the same turn; then you have opened.
 }
 rules-melds-layoff = { $side ->
-    [none] Nothing is laid off at this table: no card is ever added to a meld.
-    [own_side] You may lay off, that is add single cards to melds, but only to melds that you put down yourself. Where a card fits several of them, you say which.
-    [team] You may lay off, that is add single cards to melds, but only to melds that you or { $partners ->
+    [none] There is no laying off at this table: no card is ever added to a meld.
+    [own_side] You may lay off, that is, add single cards to melds, but only to melds that you put down yourself. If a card fits several of them, you say which.
+    [team] You may lay off, that is, add single cards to melds, but only to melds that you or { $partners ->
         [one] your partner
        *[other] your partners
-    } put down. Where a card fits several of them, you say which.
-   *[all] You may lay off, that is add single cards to melds on the table, whoever put them down. Where a card fits several melds, you say which.
+    } put down. If a card fits several of them, you say which.
+   *[all] You may lay off, that is, add single cards to melds on the table, whoever put them down. If a card fits several melds, you say which.
 }
 rules-melds-first = { $opening ->
     [yes] { $swaps ->
@@ -141,8 +141,8 @@ rules-melds-first = { $opening ->
     }
 }
 rules-melds-stay = { $swaps ->
-    [yes] What lies on the table stays in its place, swapped jokers excepted.
-   *[no] What lies on the table stays in its place.
+    [yes] A card on the table stays in its place, except for a joker that is swapped.
+   *[no] A card on the table stays in its place.
 } { $on ->
     [all] Every card scores for the player who played it, on other people’s melds too.
     [team] Every card scores for the player who played it, on a partner’s meld too.
@@ -156,15 +156,15 @@ rules-jokers-apart = { $fourth ->
     [lay] Jokers are not wild. They meld only with each other: three or four jokers make a meld, and a fourth may be laid off on three.
    *[yes] Jokers are not wild. They meld only with each other: three or four jokers make a meld.
 }
-rules-jokers-wild = Jokers are wild: each stands for one particular card and goes on standing for it. You name that card when you play the joker, unless only one is possible. It may be a card that already lies somewhere else.
+rules-jokers-wild = Jokers are wild: each stands for one particular card and keeps standing for it. You name that card when you play the joker, unless only one is possible. It may be a card that is already somewhere else.
 rules-jokers-most = { $most ->
-    [0] A meld may hold any number of jokers, as long as there is at least one real card in it.
-    [one] A meld may hold one joker, not more.
-   *[other] A meld may hold up to { $most } jokers, and at least one real card.
+    [0] A meld may hold any number of jokers, as long as there is at least one natural card in it.
+    [one] A meld may hold one joker, no more.
+   *[other] A meld may hold up to { $most } jokers, with at least one natural card.
 }
 rules-jokers-set = { $twins ->
-    [yes] In a set, a joker counts as the card that it stands for: each card may be there twice, not three times.
-   *[no] In a set, a joker cannot stand for a card that already lies in it.
+    [yes] In a set, a joker counts as the card that it stands for: each card may be in it twice, not three times.
+   *[no] In a set, a joker cannot stand for a card that is already in it.
 }
 rules-jokers-layoff = { $when ->
     [unless_held] A joker may be laid off only while you do not hold the card that it would stand for. In a new meld it may stand for such a card all the same.
@@ -172,12 +172,12 @@ rules-jokers-layoff = { $when ->
    *[free] A joker may be laid off like any other card.
 }
 rules-jokers-swap = { $swap ->
-    [never] A joker on the table cannot be swapped for the real card.
-    [same_turn] After drawing, you may put the real card in the place of a joker { rules-joker-where } and take the joker. You must play that joker before you discard. The real card scores for you, and whoever had played the joker loses its points.{ $doubled ->
+    [never] A joker on the table cannot be swapped for the natural card.
+    [same_turn] After drawing, you may put the natural card in the place of a joker { rules-joker-where } and take the joker. You must play that joker before you discard. The natural card scores for you, and whoever had played the joker loses its points.{ $doubled ->
         [yes] {" "}In a set that counts double, the swapped card counts once.
        *[no] {""}
     }
-   *[keep] After drawing, you may put the real card in the place of a joker { rules-joker-where } and take the joker, to play it or to keep it. The real card scores for you, and whoever had played the joker loses its points.{ $doubled ->
+   *[keep] After drawing, you may put the natural card in the place of a joker { rules-joker-where } and take the joker, to play it or to keep it. The natural card scores for you, and whoever had played the joker loses its points.{ $doubled ->
         [yes] {" "}In a set that counts double, the swapped card counts once.
        *[no] {""}
     }
@@ -191,17 +191,17 @@ rules-joker-where = { $side ->
 
 ## The discard pile
 
-rules-pile-seen = The discard pile lies fanned out: everyone sees all of its cards and their order at any time.
+rules-pile-seen = The discard pile lies fanned out: everyone can see all of its cards and their order at any time.
 rules-pile-reach = { $depth ->
-    [top] From the pile you may take the top card only.
+    [top] From the pile you may take only the top card.
     [whole] From the pile you may take the top card, or the whole pile. What you take goes to your hand.
    *[any] You may take any card of the pile if you also take all the cards on top of it. What you take goes to your hand.
 }
 rules-pile-duty = { $duty ->
-    [none] Nothing that you take from the pile has to be played.
+    [none] You need not play anything that you take from the pile.
     [top] The card that you take from the pile must be played { rules-duty-how }. If you cannot do that, you may not take it.
-    [always] The lowest card that you take from the pile, the one that you reached for, must be played { rules-duty-how }. If you cannot do that, you may not take it. The cards above it may help; what is left of them stays in your hand.
-   *[deep] If you take more than the top card, you must play the lowest one, the card that you reached for, { rules-duty-how }. If you cannot do that, you may not take it. The cards above it may help; what is left of them stays in your hand. The top card alone need not be played.
+    [always] The lowest card that you take from the pile, the one that you reached for, must be played { rules-duty-how }. If you cannot do that, you may not take it. The cards above it may help; the rest of them stay in your hand.
+   *[deep] If you take more than the top card, you must play the lowest one, the card that you reached for, { rules-duty-how }. If you cannot do that, you may not take it. The cards above it may help; the rest of them stay in your hand. The top card alone need not be played.
 }
 # How and when a card from the pile is played: a part of other sentences
 rules-duty-how = { $when ->
@@ -236,17 +236,17 @@ rules-call-last = { $side ->
     [own] When somebody’s discard fits one of your melds, you may call “Rummy!” until the next player draws.
     [team] When somebody’s discard fits a meld of your team, you may call “Rummy!” until the next player draws.
    *[all] When somebody’s discard fits a meld on the table, you may call “Rummy!” until the next player draws.
-} You lay the card off at once and score it; then play goes on where it was.{ $opened ->
-    [yes] {" "}Only those call who may lay off already.
+} You lay the card off at once and score it; then play goes on as before.{ $opened ->
+    [yes] {" "}You may call only if you are already allowed to lay off.
    *[no] {""}
 }
 rules-call-full = { $lays ->
     [yes] After somebody’s discard you may call “Rummy!” until the next player draws, if a card in the pile fits a meld on the table or makes a new meld with cards above it.
    *[no] After somebody’s discard you may call “Rummy!” until the next player draws, if a card in the pile makes a meld with cards above it.
-} You take that card and all above it, and you must play it { rules-duty-how }. You may go on playing, and you discard; then it is the turn of the player at your left.
-rules-call-first = The first to call has it. If several call at once, it is the one who sits nearest to the discarder’s left.
+} You take that card and all above it, and you must play it { rules-duty-how }. You may go on playing, and you discard; then it is the turn of the player to your left.
+rules-call-first = The first to call gets it. If several call at once, it is the one who sits nearest to the discarder’s left.
 rules-call-never = Nobody calls on their own discard, and nobody after a discard that ends the round.{ $floats ->
-    [yes] {" "}Without cards in your hand you cannot call.
+    [yes] {" "}With no cards in your hand you cannot call.
    *[no] {""}
 }{ $reshuffle ->
     [yes] {" "}A call comes before the pile is reshuffled.
@@ -256,7 +256,7 @@ rules-call-never = Nobody calls on their own discard, and nobody after a discard
 ## Going out
 
 rules-out-how = { $how ->
-    [discard] You go out by discarding your last card, and the round is over. The last card must be discarded: a move that would leave you nothing to discard is refused.
+    [discard] You go out by discarding your last card, and the round is over. The last card must be discarded: a move that would leave you with nothing to discard is refused.
     [float] You go out by discarding your last card, and the round is over.
    *[any] { $lays ->
         [yes] You are out as soon as your hand is empty, by a meld, a lay-off or a discard, and the round is over.
@@ -267,7 +267,7 @@ rules-out-float = { $lays ->
     [yes] If you meld or lay off your last card, your turn ends without a discard and you float: the round goes on. When it is your turn again you draw from the stock only; you play the card and float on, or you discard it and go out.
    *[no] If you meld your last cards, your turn ends without a discard and you float: the round goes on. When it is your turn again you draw from the stock only, discard that card and go out.
 }{ $empty ->
-    [pass] {" "}If there is nothing to draw, you pass, and that ends the round.
+    [pass] {" "}If there is nothing to draw, you pass, which ends the round.
    *[never] {""}
 }
 rules-out-bonus = { $bonus ->
@@ -275,12 +275,12 @@ rules-out-bonus = { $bonus ->
    *[other] Whoever goes out gets { $bonus } extra points.
 }
 rules-out-stand = { $last ->
-    [yes] If in your very first turn you can get rid of your whole hand, you may stand instead of drawing: you play everything and discard the last card.
-   *[no] If in your very first turn you can get rid of your whole hand, you may stand instead of drawing: you play everything, and the last card may be discarded.
+    [yes] If you can get rid of your whole hand in your very first turn, you may stand instead of drawing: you play everything and discard the last card.
+   *[no] If you can get rid of your whole hand in your very first turn, you may stand instead of drawing: you play everything, and the last card may be discarded.
 } { $bonus ->
     [one] That earns { $bonus } extra point.
    *[other] That earns { $bonus } extra points.
-} Once you stand, only moves that lead out are possible.{ $call ->
+} Once you stand, you can make only moves with which you can still go out.{ $call ->
     [yes] {" "}A Rummy call uses up your first turn.
    *[no] {""}
 }
@@ -295,10 +295,10 @@ rules-stock-empty = { $how ->
     }, or when the pile is only one card, you may still take from the pile; otherwise you pass, and that ends the round.
    *[ask] When the stock is empty, you may still take from the pile. Otherwise you pass, and that ends the round.
 }
-rules-stock-end = No round goes on for ever: it ends with the discard after which everyone has had ten turns since the stock last ran out.
+rules-stock-end = No round goes on forever: it ends once everyone has had ten turns since the stock last ran out.
 rules-stock-hands = { $count ->
-    [yes] When a round ends for lack of stock, the cards in all hands are subtracted as usual.
-   *[no] When a round ends for lack of stock, no cards in hand are subtracted.
+    [yes] When a round ends because the stock ran out, the cards in all hands are subtracted as usual.
+   *[no] When a round ends because the stock ran out, no cards in hand are subtracted.
 }
 
 ## Scoring
@@ -307,7 +307,7 @@ rules-scoring-round = { $teams ->
     [yes] At the end of a round you get the values of the cards that you put on the table, minus the values of those left in your hand. That can be less than zero, and so can the team’s total.
    *[no] At the end of a round you get the values of the cards that you put on the table, minus the values of those left in your hand. That can be less than zero, and so can your total.
 }
-rules-scoring-ace = An ace counts as low only at the low end of a run; when a king is laid before it, it no longer does.
+rules-scoring-ace = An ace counts as low only at the low end of a run; once a king is laid before it, it no longer does.
 rules-scoring-double = { $most ->
     [4] { $lays ->
         [yes] A set of four cards put down in one go counts double. A fourth card laid off later doubles nothing.
@@ -325,7 +325,7 @@ value-row-tens = { $queen ->
 }
 value-row-queen = Queen of spades
 value-row-numbers = 2 to 9
-value-row-numbers-face = their number
+value-row-numbers-face = face value
 value-row-ace-low = Ace at the low end of a run
 value-row-ace = { $ace ->
     [high] Ace
@@ -354,8 +354,8 @@ rules-match-target = { $rule ->
 }
 rules-match-several = { $winner ->
     [went_out] { $who ->
-        [team] If several teams get there in the same round, the team of the player who went out wins, if it is among them; otherwise the highest total.
-       *[player] If several get there in the same round, the player who went out wins, if among them; otherwise the highest total.
+        [team] If several teams get there in the same round, the team of the player who went out wins, if it is among them; otherwise, the highest total wins.
+       *[player] If several get there in the same round, the player who went out wins, if among them; otherwise, the highest total wins.
     }
    *[highest] { $who ->
         [team] If several teams get there in the same round, the highest total wins.
@@ -374,12 +374,12 @@ rules-match-rounds = { $rounds ->
 }
 rules-match-tie = { $after ->
     [out] { $who ->
-        [team] If that leaves several teams level at the top,
-       *[player] If that leaves several level at the top,
+        [team] If several teams are still tied at the top,
+       *[player] If several are still tied at the top,
     }
    *[total] { $who ->
-        [team] If teams are level at the top,
-       *[player] If players are level at the top,
+        [team] If teams are tied at the top,
+       *[player] If players are tied at the top,
     }
 } { $tie ->
     [share] they share the win.
@@ -411,17 +411,17 @@ rules-teams-out = { $partners ->
 
 rules-boodle-pots = Four pots lie in the middle, one each for A♥, K♣, Q♦ and J♠. Before every deal each player puts one chip into each pot, and the dealer two.
 rules-boodle-take = { $ways ->
-    [meld] Whoever melds the card takes its pot.
-    [swap] Whoever puts the card on the table, in a meld, by laying it off or by swapping it for a joker, takes its pot.
-   *[lay] Whoever puts the card on the table, in a meld or by laying it off, takes its pot.
+    [meld] Whoever melds one of these cards takes its pot.
+    [swap] Whoever puts one of these cards on the table, in a meld, by laying it off or by swapping it for a joker, takes its pot.
+   *[lay] Whoever puts one of these cards on the table, in a meld or by laying it off, takes its pot.
 }{ $copies ->
     [1] {""}
-   *[other] {" "}Of its two copies the first one counts.
+   *[other] {" "}Of the two copies of a card, only the first one counts.
 }{ $wild ->
-    [yes] {" "}A joker in its place takes nothing.
+    [yes] {" "}A joker that stands for one of them takes nothing.
    *[no] {""}
-} Pots that nobody took stay for the next round.
-rules-boodle-chips = Chips are counted beside the points and never mix with them.
+} A pot that nobody takes stays for the next round.
+rules-boodle-chips = Chips are counted separately and never mix with the points.
 
 ## Table manners
 
@@ -435,8 +435,8 @@ rules-manners-turn-timer = { $seconds ->
    *[other] A turn may take { $seconds } seconds. After that, the computer finishes the turn.
 }
 rules-manners-away-seconds = { $seconds ->
-    [one] Whoever loses the connection keeps the seat. When it is their turn and they stay away for { $seconds } second, a computer plays on for them until they are back.
-   *[other] Whoever loses the connection keeps the seat. When it is their turn and they stay away for { $seconds } seconds, a computer plays on for them until they are back.
+    [one] Players who lose their connection keep their seat. If it is their turn and they stay away for { $seconds } second, a computer plays for them until they are back.
+   *[other] Players who lose their connection keep their seat. If it is their turn and they stay away for { $seconds } seconds, a computer plays for them until they are back.
 }
 rules-manners-pace = { $pace ->
     [instant] Computers play without a pause.
@@ -445,23 +445,23 @@ rules-manners-pace = { $pace ->
 }
 rules-manners-undo = { $on ->
     [off] Moves cannot be taken back.
-   *[on] Within your turn you may take moves back as long as nothing hidden has been revealed since: never a card drawn from the stock, and nothing after your discard.
+   *[on] Within your turn you may take moves back as long as nothing hidden has been revealed since: you cannot take back a draw from the stock or your discard.
 }
 rules-manners-hints = { $on ->
-    [off] There are no hints: the table points out nothing that could be played.
-   *[on] Hints are allowed: whoever likes may have plays pointed out.
+    [off] There are no hints.
+   *[on] Hints are allowed: players may ask what they could play.
 }
 rules-manners-coach = { $on ->
-    [off] Nobody is warned before a costly move.
-   *[on] The coach may speak up before a costly move; the player decides.
+    [off] There is no coach.
+   *[on] The coach may warn a player before a costly move; the player decides.
 }
 rules-manners-spectators = { $on ->
     [off] Only those who sit at the table can watch.
-   *[on] Whoever has the link may watch. Spectators see what lies open on the table, nobody’s hand.
+   *[on] Anyone with the link may watch. Spectators see what lies open on the table, but nobody’s hand.
 }
 rules-manners-listed = { $on ->
-    [off] The table is private: it is found by its link only.
-   *[on] The table is in the public list, and anybody may ask for a free seat.
+    [off] The table is private: only people with the link can find it.
+   *[on] The table is on the public list, and anyone may take a free seat.
 }
 
 ## What differs, in a few words: one piece for each value of each house rule
@@ -499,11 +499,11 @@ differs-max-wild = { $count ->
    *[other] up to { $count } jokers in a meld
 }
 differs-max-wild-none = any number of jokers in a meld
-differs-joker-layoff-free = jokers are laid off freely
+differs-joker-layoff-free = jokers may be laid off
 differs-joker-layoff-unless-held = no laying off a joker for a card you hold
 differs-joker-layoff-never = jokers are never laid off
 differs-joker-swap-never = no swapping of jokers
-differs-joker-swap-same-turn = jokers can be swapped, and are played at once
+differs-joker-swap-same-turn = jokers can be swapped and must be played that turn
 differs-joker-swap-keep = jokers can be swapped and kept
 differs-opening-minimum = { $count ->
     [0] no opening minimum
@@ -511,9 +511,9 @@ differs-opening-minimum = { $count ->
    *[other] open with { $count } points
 }
 differs-layoff-all = lay off on all melds
-differs-layoff-own-side = lay off on one’s own side only
+differs-layoff-own-side = lay off on your own side only
 differs-layoff-none = no laying off
-differs-layoff-needs-opening-off = lay off without a meld of one’s own
+differs-layoff-needs-opening-off = lay off without a meld of your own
 differs-layoff-needs-opening-on = meld before laying off
 differs-pile-depth-any = reach any card of the pile
 differs-pile-depth-top = only the top card of the pile
@@ -521,7 +521,7 @@ differs-pile-depth-whole = the top card or the whole pile
 differs-pile-duty-deep = the reached card must be played
 differs-pile-duty-always = the card taken from the pile must always be played
 differs-pile-duty-none = cards from the pile need not be played
-differs-pile-duty-when-same-turn = the reached card has time until the discard
+differs-pile-duty-when-same-turn = the reached card is played before the discard
 differs-pile-duty-when-at-once = the reached card is played at once
 differs-pile-duty-by-play = the reached card may be laid off
 differs-pile-duty-by-new-meld = the reached card needs a new meld
@@ -541,16 +541,16 @@ differs-first-turn-bonus = { $count ->
     [0] no standing on the first turn
    *[other] { $count } for going out on the first turn
 }
-differs-stock-out-ask = at an empty stock a pass ends the round
-differs-stock-out-at-once = the empty stock ends the round
+differs-stock-out-ask = a pass ends the round when the stock is empty
+differs-stock-out-at-once = an empty stock ends the round
 differs-stock-out-reshuffle = the pile becomes a new stock
 differs-max-reshuffles = { $count ->
     [one] one reshuffle
    *[other] up to { $count } reshuffles
 }
-differs-stock-out-penalty-on = hands count at an empty stock
-differs-stock-out-penalty-off = hands do not count at an empty stock
-differs-number-values-face = number cards count their number
+differs-stock-out-penalty-on = hands count when the stock runs out
+differs-stock-out-penalty-off = hands do not count when the stock runs out
+differs-number-values-face = number cards count face value
 differs-number-values-five = number cards count 5
 differs-ace-value = aces count { $count }
 differs-ace-low-value = low aces count { $count }
@@ -558,7 +558,7 @@ differs-queen-of-spades = queen of spades counts { $count }
 differs-joker-value = jokers count { $count }
 differs-joker-melded-own = melded jokers keep their value
 differs-joker-melded-replaced = melded jokers count as the card they stand for
-differs-four-at-once-doubles-off = four at once count once
+differs-four-at-once-doubles-off = no doubling of four at once
 differs-four-at-once-doubles-on = four at once count double
 differs-target = { $count ->
     [one] to { $count } point
@@ -572,9 +572,9 @@ differs-rounds = { $count ->
 }
 differs-rounds-none = no fixed number of rounds
 differs-winner-highest = the highest total wins
-differs-winner-went-out = who went out wins
-differs-tie-play-on = play on at a tie
-differs-tie-share = a tie shares the win
+differs-winner-went-out = the player who went out wins
+differs-tie-play-on = another round in a tie
+differs-tie-share = a tie is a shared win
 differs-teams = { $count ->
     [0] no teams
    *[other] { $count } teams
