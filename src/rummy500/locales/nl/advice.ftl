@@ -45,7 +45,7 @@ reason-lays-now = { $points ->
     [one] Daarmee komt er meteen één punt op tafel.
    *[other] Daarmee komen er meteen { $points } punten op tafel.
 }
-reason-opens = Daarmee begint het openen, waarvoor { $points } punten nodig zijn.
+reason-opens = Zo kun je beginnen met openen; daar zijn { $points } punten voor nodig.
 reason-joker-plays = Met de joker { $points ->
     [one] komt er meteen één punt
    *[other] komen er meteen { $points } punten
@@ -106,7 +106,7 @@ reason-stock-low = { $count ->
     [one] Er is nog maar één kaart in de stok: wat in de hand blijft, gaat straks van de score af.
    *[other] Er zijn nog maar { $count } kaarten in de stok: wat in de hand blijft, gaat straks van de score af.
 }
-reason-out-more = Van 100 rondes die vanaf hier worden uitgespeeld, leidt dit in { $share } tot uitgaan, anders in { $against }.
+reason-out-more = Bij 100 keer uitspelen vanaf hier lukt uitgaan zo { $share } keer, anders { $against } keer.
 reason-call-lays = { $card } telt { $points } bij { $meld } en kost niets.
 reason-call-takes = Roepen brengt meteen { $points ->
     [one] één punt

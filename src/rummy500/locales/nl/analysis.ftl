@@ -3,7 +3,7 @@
 
 analysis-title = Analyse
 analysis-of-round = Analyse van ronde { $round }
-analysis-lead = Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon zien. De punten zijn die waarmee de speler aan het eind van de ronde voorstaat.
+analysis-lead = Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon zien. De punten zeggen hoeveel de speler aan het eind van de ronde voorstaat.
 analysis-start = Deze ronde analyseren
 analysis-quality = Hoe nauwkeurig
 analysis-quality-quick = Snel
@@ -30,7 +30,7 @@ analysis-keep-failed = De analyse kon niet worden opgeslagen. Probeer het nog ee
 analysis-accuracy = Precisie
 analysis-accuracy-of = { $name }: precisie { $percent }
 analysis-accuracy-none = niets te beslissen
-analysis-accuracy-note = 100 geeft niets weg; 0 is niet beter dan loten.
+analysis-accuracy-note = 100 betekent niets weggegeven; 0 is niet beter dan op de gok spelen.
 analysis-curve = Verwachte voorsprong, stap voor stap
 analysis-curve-of = { $name }: { $dealt } na het delen, op zijn best { $high }, op zijn slechtst { $low }, aan het eind { $result }.
 analysis-step = Stap { $step }
@@ -46,7 +46,7 @@ analysis-partners = Spel van de maat
 analysis-others = Spel van de anderen
 analysis-result = Voorsprong aan het eind
 analysis-losses = Weggegeven
-analysis-sums-note = Geluk en spel zijn samen de voorsprong. Het spel wordt vergeleken met iemand die gewoon doorspeelt; weggegeven is wat de beste zetten daarbovenop hadden opgeleverd.
+analysis-sums-note = Geluk en spel zijn samen de voorsprong. Het spel wordt vergeleken met dat van iemand die gewoon doorspeelt; weggegeven is wat de beste zetten nog meer hadden opgeleverd.
 analysis-costliest = De duurste beslissingen
 analysis-costliest-of = De duurste beslissingen van { $name }
 analysis-none-costly = Niets wat { $name } koos, was duidelijk duur.

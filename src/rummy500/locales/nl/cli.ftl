@@ -8,7 +8,7 @@ cli-usage-command = OPDRACHT
 cli-usage-options = [OPTIES]
 cli-usage-more = [MEER]
 cli-panel-commands = Opdrachten
-cli-panel-arguments = Gegevens
+cli-panel-arguments = Argumenten
 cli-panel-parameters = Opties
 cli-default = [standaard: { $value }]
 cli-required = [verplicht]
@@ -81,7 +81,7 @@ cli-analyse-html = Schrijft een pagina met plaatjes naar dit bestand.
 cli-analyse-jobs = Met zoveel processen wordt er nagedacht.
 
 cli-arena = Laat computers tegen elkaar spelen.
-cli-arena-more = De uitkomst is punten per ronde en gewonnen rondes, met intervallen van 95 %. Elk geschud spel wordt een paar keer met verwisselde plaatsen gespeeld, ieder even vaak op elke plaats, zodat het geluk wegvalt; de intervallen gaan over de geschudde spellen. Twee spelers verdelen tot vier plaatsen op alle mogelijke manieren, anders zitten de spelers om en om (maats gelijk).
+cli-arena-more = De uitkomst is punten per ronde en gewonnen rondes, met intervallen van 95%. Elk geschud spel wordt een paar keer met verwisselde plaatsen gespeeld, ieder even vaak op elke plaats, zodat het geluk wegvalt; de intervallen gaan over de geschudde spellen. Twee spelers verdelen tot vier plaatsen op alle mogelijke manieren, anders zitten de spelers om en om (maats van dezelfde soort).
 cli-arena-first = Een niveau (random, beginner, casual, club, …) of een programma, zoals ‘exec:./mybot --fast’.
 cli-arena-second = De speler om mee te vergelijken.
 cli-arena-third = Een derde speler, aan tafels van drie of meer.

@@ -49,7 +49,7 @@ table-daily-note = Iedereen speelt deze ronde alleen, met dezelfde kaarten en de
     [yes] Er zijn geen tips en niemand kijkt mee.
    *[no] Niemand kijkt mee; tips zijn er wel, omdat de ronde niet meetelt.
 }
-table-daily-ends = De ronde telt mee als ze vóór { $time } is afgelopen.
+table-daily-ends = De ronde telt mee als hij uiterlijk om { $time } is afgelopen.
 seat-number = Plaats { $number }
 dealer = Deler
 dealer-short = D
@@ -298,7 +298,7 @@ tell-round-started = Ronde { $round }. { $dealing ->
     [you] jij begint.
    *[other] { $first } begint.
 }
-tell-upcard = { $card } opent de aflegstapel.
+tell-upcard = { $card } ligt als eerste op de aflegstapel.
 tell-drew = { $who ->
     [you] Je hebt een kaart getrokken.
    *[other] { $name } heeft een kaart getrokken.

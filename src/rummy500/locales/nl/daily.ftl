@@ -50,7 +50,7 @@ daily-points = { $count ->
    *[other] punten
 }
 daily-place = Plaats { $place } van { $count }
-daily-better = Beter dan { $percent }% van de anderen, gelijke tellen half
+daily-better = Beter dan { $percent }% van de anderen; gelijke uitslagen tellen half
 daily-alone = Jij bent als eerste klaar.
 daily-score = Zo is het opgebouwd
 daily-again = Nog eens spelen, telt niet mee
@@ -68,7 +68,7 @@ daily-square-much = { $points } punten of meer
 daily-sign = { $end ->
     [out] jij bent uitgegaan
    *[caught] de computer is uitgegaan
-    [stock] de stok was leeg
+    [stock] de stok was op
 }
 daily-share-head = Rummy 500, { $date }
 daily-share-points = { $count ->
@@ -81,7 +81,7 @@ daily-share-end = { $end ->
         [one] één beurt
        *[other] { $turns } beurten
     }
-    [stock] Gespeeld tot de stok leeg was
+    [stock] Gespeeld tot de stok op was
 }
 daily-share = Delen
 daily-copy = Tekst kopiëren
@@ -102,10 +102,10 @@ daily-spread-count = { $count ->
     [one] Eén uitslag
    *[other] { $count } uitslagen
 }, gemiddeld { $mean } punten.
-daily-spread-said = Uitslagen van { $low } tot { $high } punten. De jouwe zit in de groep van { $from } tot { $to }.
+daily-spread-said = Uitslagen van { $low } tot en met { $high } punten. De jouwe zit in de groep van { $from } tot en met { $to }.
 daily-spread-points = Punten
 daily-spread-results = Uitslagen
-daily-spread-range = { $low } tot { $high }
+daily-spread-range = { $low } tot en met { $high }
 daily-you = jij
 
 ## De sterkste computer
@@ -150,7 +150,7 @@ boards-spans = Wat er telt
 boards-day = Dag
 boards-week = Week
 boards-month = Maand
-boards-all = Alle dagen
+boards-all = Aller tijden
 boards-streaks = Op rij
 boards-range = { $first } t/m { $last }
 boards-earlier = Eerder
@@ -167,7 +167,7 @@ boards-players = { $count ->
 }
 boards-empty = Op deze lijst staat nog niemand.
 boards-none = Je hebt hier nog geen uitslag die meetelt.
-boards-ties = Bij gelijke uitslagen staat wie er het eerst was bovenaan. Ook nul en minder tellen mee.
+boards-ties = Bij gelijke uitslagen staat bovenaan wie er het eerst was. Ook nul en minder tellen mee.
 boards-hide = Mij verbergen
 boards-show = Mij tonen
 boards-hidden = Je bent verborgen: anderen zien jou niet op de ranglijsten en je rondes niet bij die van anderen.

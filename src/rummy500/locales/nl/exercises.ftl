@@ -18,7 +18,7 @@ exercise-no = Nee
 
 exercise-meld = Kun je { $cards } samen uitleggen?
 exercise-meld-set = Ja: kaarten van dezelfde waarde in verschillende kleuren vormen een groep.
-exercise-meld-run = Ja: opeenvolgende kaarten in één kleur vormen een reeks.
+exercise-meld-run = Ja: kaarten van één kleur die op elkaar volgen, vormen een reeks.
 exercise-meld-corner = Nee: een reeks gaat niet de hoek om. De aas is laag vóór de twee of hoog na de heer, nooit ertussenin.
 exercise-meld-gap = Nee: de kaarten zijn van één kleur, maar volgen niet allemaal op elkaar.
 exercise-meld-suits = Nee: de waarden volgen op elkaar, maar een reeks moet van één kleur zijn.
@@ -69,7 +69,7 @@ exercise-should = Je kunt { $card } pakken en krijgt er dan { $more ->
 exercise-should-yes = Na { $rounds } keer uitspelen levert pakken per ronde ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
-} meer op dan al het andere.
+} meer op dan elke andere zet.
 exercise-should-no = Na { $rounds } keer uitspelen levert pakken per ronde ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten

@@ -3,17 +3,17 @@
 ## Aan tafel, als openligt hoe een ronde is gedeeld
 
 fair-verdict-fair = Er is eerlijk gedeeld: je browser heeft het nagerekend, en jouw aandeel zit erin.
-fair-verdict-partly = Er is niets mis met dit delen, maar je browser kon niet alles nagaan.
-fair-verdict-wrong = Dit delen klopt niet. Vraag de host van wie deze server is.
+fair-verdict-partly = Er is niets mis met hoe er is gedeeld, maar je browser kon niet alles nagaan.
+fair-verdict-wrong = Er klopt iets niet met hoe er is gedeeld. Vraag de host van wie deze server is.
 fair-wrong-commitment = Het geheim van de server is niet het geheim dat hij vóór het delen had vastgelegd.
 fair-wrong-key = De kaarten zijn niet geschud met het geheim en de aandelen.
 fair-wrong-shares = Een aandeel van een speler is niet het aandeel dat van tevoren vastlag.
-fair-wrong-own = In plaats van jouw aandeel staat er een ander.
+fair-wrong-own = Op de plaats van jouw aandeel staat een ander.
 fair-wrong-cards = Jouw kaarten zijn niet de kaarten die hieruit komen.
 fair-own-late = Jouw aandeel kwam deze keer te laat.
 fair-own-dropped = Jouw aandeel stond in de lijst en is toen weggelaten; misschien was het netwerk traag.
 fair-own-elsewhere = Een ander venster of apparaat van jou gaf het aandeel voor jouw plaats.
-fair-own-none = Deze pagina heeft geen aandeel aan dit delen gegeven.
+fair-own-none = Deze pagina heeft deze keer geen aandeel gegeven.
 
 ## De pagina
 
@@ -75,7 +75,7 @@ fair-cards-draw = { $name } trok { $card }, maar in deze volgorde { $found ->
 }.
 fair-cards-hand = { $name } speelde { $card } zonder die kaart te hebben gekregen.
 fair-cards-pile = { $name } pakte { $card }, die niet in de aflegstapel lag.
-fair-cards-restock = De aflegstapel is niet zo opnieuw geschud als uit de sleutel komt.
+fair-cards-restock = De aflegstapel is anders opnieuw geschud dan uit de sleutel volgt.
 fair-fault-no-proof = Bij deze ronde ontbreekt het bewijs. De ronde is van vóór het bewijs, of iemand heeft de regel weggehaald.
 fair-fault-no-seed = Er is een bewijs, maar niet de startwaarde (‘seed’) waar het bij hoort.
 fair-fault-round = Het bewijs hoort bij een andere ronde.

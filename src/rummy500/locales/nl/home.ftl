@@ -43,5 +43,5 @@ home-languages = Talen
 ## Een nieuwere versie
 
 newer-there = Er is een nieuwere versie van deze pagina.
-newer-load = Laden
+newer-load = Nu laden
 newer-later = Later

@@ -14,7 +14,7 @@ story-picture-none = geen
 
 ## Wat er gebeurt, en waarom
 
-story-told-0 = Jij, Ada en Bo zitten aan tafel. Iedereen heeft zeven kaarten, 4♦ wordt omgedraaid en begint de aflegstapel, en jij mag eerst. Je hebt drie schoppen op een rij, twee vieren, een heer en een aas.
+story-told-0 = Jij, Ada en Bo zitten aan tafel. Iedereen heeft zeven kaarten, 4♦ wordt omgedraaid als eerste kaart van de aflegstapel, en jij mag beginnen. Je hebt drie schoppen op een rij, twee vieren, een heer en een aas.
 
 story-ask-1 = Elke beurt begint met een kaart: de bovenste van de stok, die niemand kent, of een van de aflegstapel. Welke wil je?
 story-told-1 = In dit verhaal heb je alleen oog voor je schoppen, en je trekt: 2♣. Toch had 4♦ van de stapel bij je twee vieren gepast. Onthoud hem: zolang niemand hem pakt, blijft een kaart in de stapel liggen. Hij wordt alleen duurder, want wat erop belandt, moet mee.
@@ -24,11 +24,11 @@ story-ask-2 = 7♠ 8♠ 9♠ zijn drie op een rij in één kleur, een reeks. Leg
 story-told-2 = Je legt ze uit: 24 punten. Wat op tafel ligt, telt voor jou, en daar kun je niet meer mee blijven zitten. Dat heeft zijn prijs: de anderen mogen bij jouw reeks aanleggen, en wat ze aanleggen telt dan voor hen.
 
 story-ask-3 = Een beurt eindigt met één kaart op de aflegstapel. Welke kun je missen?
-story-told-3 = 2♣ gaat weg, die past nergens bij. De vieren zijn een paar. Van de heer en de aas kan nog iets komen, al zijn er geen duurdere kaarten om mee te blijven zitten: 10 en 15.
+story-told-3 = 2♣ gaat weg, die past nergens bij. De vieren vormen een paar. Van de heer en de aas kan nog iets komen, al zijn er geen duurdere kaarten om mee te blijven zitten: 10 en 15.
 story-note-3-discard-ah = De aas is je duurste kaart, dus je zit nu veiliger. Maar drie azen zouden 45 punten zijn, en de ronde is net begonnen: de meeste spelers geven hem een paar beurten.
 
 story-told-4 = Ada trekt en legt drie heren uit: 30 punten. Kijk in je hand: jij hebt de vierde. Die mag bij de hare zodra je aan de beurt bent, en wie hem aanlegt, krijgt de punten. Dan gooit Ada 5♥ weg. Een vijf past nergens op tafel, dus dat is voorzichtig afgelegd.
-story-told-5 = Bo trekt en gooit B♦ weg. Die is 10 waard, en dure kaarten die nergens bij passen, doe je het best vroeg weg. Dat hij nog niets heeft uitgelegd, zegt weinig: misschien ontbreekt er aan zijn zeven kaarten nog maar één.
+story-told-5 = Bo trekt en gooit B♦ weg. Die is 10 waard, en dure kaarten die nergens bij passen, doe je het best vroeg weg. Dat hij nog niets heeft uitgelegd, zegt weinig: misschien heeft hij er nog maar één nodig.
 
 story-ask-6 = Er liggen vier kaarten in de stapel. Met 4♦ zou je je groep hebben, maar 2♣, 5♥ en B♦ komen mee. Pak je hem, neem je alleen B♦, of trek je?
 story-told-6 = Drie kaarten waar je niets aan hebt, 17 punten in je hand voor een groep van 12: dat vind je te veel, en je trekt. Het is 9♥.
@@ -36,12 +36,12 @@ story-note-6-take-4d = Daarmee komt de groep op tafel, in ruil voor drie kaarten
 story-note-6-take-jd = De bovenste kaart alleen mag je pakken zonder hem te spelen, maar je mag hem deze beurt niet weer afleggen. In je hand past er niets bij.
 
 story-ask-7 = 9♥ past nergens bij. Wat gooi je weg, en is er eerst nog iets aan te leggen?
-story-told-7 = Je legt 9♥ af: die past nergens bij. H♠ houd je vast, al past hij bij de heren van Ada. Die plek kan niemand anders innemen, dus het heeft geen haast, denk je. Dat klopt, maar alleen tot er iemand uitgaat. Wat past, kun je beter meteen aanleggen.
+story-told-7 = Je legt 9♥ af: die past nergens bij. H♠ houd je vast, al past hij bij de heren van Ada. Die plek kan niemand anders innemen, dus het heeft geen haast, denk je. Dat klopt, maar alleen zolang er niemand uitgaat. Wat past, kun je beter meteen aanleggen.
 story-note-7-lay-ks-on-2 = Tien punten die nu veilig zijn, en één kaart minder om mee te blijven zitten. Niemand had je die plek kunnen afpakken, maar een ronde kan sneller voorbij zijn dan je denkt.
 story-note-7-discard-ah = Daarmee loop je 15 punten minder risico. In deze ronde was je er blij mee geweest.
 story-note-7-discard-ks = H♠ past bij de heren van Ada! Zij is na jou: ze pakt hem van de stapel en legt hem daar aan, voor tien punten van haarzelf.
 
-story-told-8 = Ada trekt, legt niets uit en gooit 6♣ weg. Ze heeft er nog vier. Wie er zo weinig over heeft, is misschien nog maar één kaart van het eind.
+story-told-8 = Ada trekt, legt niets uit en gooit 6♣ weg. Ze heeft nog vier kaarten. Wie er zo weinig over heeft, heeft misschien nog maar één kaart nodig om uit te gaan.
 story-told-9 = Bo pakt 6♣ van de stapel en legt hem tussen 5♣ en 7♣: een reeks, 18 punten. Precies wat hij nodig had. Dan gooit hij 6♠ weg en ziet niet dat die bij jouw reeks past. Kijk vóór het afleggen naar elke combinatie op tafel, niet alleen naar die van jezelf.
 
 story-ask-10 = De aflegstapel, de oudste kaart eerst: 4♦ 2♣ 5♥ B♦ 9♥ 6♠. Jouw 4♦ ligt helemaal onderop, onder vijf andere. En nu?

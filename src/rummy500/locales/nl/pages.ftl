@@ -38,7 +38,7 @@ pages-picture-pile = Een aflegstapel, de oudste kaart links: { $cards }. Omhoogg
 ## Titels van kaders
 
 pages-box-example = Voorbeeld
-pages-box-tradition = Aloude raad
+pages-box-tradition = Van oudsher
 pages-box-measured = Nagemeten
 pages-box-disagreed = Waar de boeken verschillen
 

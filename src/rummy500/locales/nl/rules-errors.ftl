@@ -3,7 +3,7 @@
 error-unknown-field = Er is geen huisregel ‘{ $field }’.
 error-bad-value = { $field }: ‘{ $value }’ kan niet. Mogelijk zijn { $choices }.
 error-bad-seats = { field-seats }: { $seats } kan niet, er kunnen { $low } tot { $high } spelers meedoen.
-error-too-few-cards = { field-seats } en { field-hand-size }: { $cards } kaarten zijn te weinig om { $seats } spelers elk { $hand } kaarten te geven en een stok over te houden. Deel er hoogstens { $most }, of speel met meer spellen kaarten of minder mensen.
+error-too-few-cards = { field-seats } en { field-hand-size }: { $cards } kaarten zijn te weinig om { $seats } spelers elk { $hand } kaarten te geven en een stok over te houden. Deel er hoogstens { $most }, of speel met meer spellen kaarten of minder spelers.
 error-uneven-teams = { field-seats } en { field-teams }: { $seats } spelers vormen geen { $teams } even grote teams van minstens twee. Kies een ander aantal spelers of teams.
 error-duty-never = { field-pile-duty-by } en { field-pile-duty }: er wordt een nieuwe combinatie gevraagd, maar de onderste gepakte kaart hoeft nooit gespeeld te worden. Kies een andere waarde voor ‘{ field-pile-duty }’, of ‘{ field-rummy-call }’ voor elke kaart.
 error-too-few-jokers = { field-jokers-wild } en { field-jokers-per-deck }: jokers die niet wild zijn, leg je alleen met elkaar uit, en { $jokers ->

@@ -39,7 +39,7 @@ field-identical-in-set = Dubbele kaarten in een groep
 field-identical-in-set-note = Of er met twee spellen twee precies gelijke kaarten in één groep mogen liggen.
 value-identical-in-set-off = mag niet
 value-identical-in-set-four = mag, hoogstens vier kaarten
-value-identical-in-set-on = mag, tot acht kaarten
+value-identical-in-set-on = mag, hoogstens acht kaarten
 
 field-min-run = Kortste reeks
 field-min-run-note = Hoeveel opeenvolgende kaarten een reeks vormen.
@@ -53,7 +53,7 @@ value-ace-low = alleen laag
 value-ace-around = laag, hoog of tussen heer en twee
 
 field-jokers-wild = Wilde jokers
-field-jokers-wild-note = Of een joker voor een andere kaart staat, of alleen met andere jokers samen geldt.
+field-jokers-wild-note = Of een joker voor een andere kaart staat, of alleen met andere jokers een combinatie vormt.
 
 field-max-wild = Jokers in een combinatie
 field-max-wild-note = Hoeveel jokers er in een combinatie mogen liggen; er is altijd één echte kaart nodig.

@@ -1,7 +1,7 @@
 ### De regels van een tafel in woorden, gemaakt uit de huisregels. Eén bericht is één alinea; wat voor -> staat, zegt welke
 ### huisregel of welk getal de zin kiest. Berichten met differs- zijn korte stukjes van een regel ‘couperen · tot 300 punten’.
 
-rules-page-title = De regels aan deze tafel
+rules-page-title = De regels van deze tafel
 rules-page-lead = { $seats } spelers · { $preset }
 rules-page-lead-differs = Anders dan in de standaardregels: { $differs }.
 rules-page-lead-standard = Dit zijn de standaardregels.
@@ -53,7 +53,7 @@ rules-deal-pack = { $decks ->
     }
 }
 rules-deal-copies = Elke kaart zit er twee keer in, en de twee zijn gelijk: vraagt een regel om een kaart, dan maakt het niet uit welke van de twee.
-rules-deal-hand = Iedereen krijgt { $hand } kaarten, één voor één rondgedeeld, te beginnen links van de deler. De volgende kaart wordt omgedraaid en begint de aflegstapel; de andere { $stock } liggen dicht op tafel als stok.
+rules-deal-hand = Iedereen krijgt { $hand } kaarten, één voor één rondgedeeld, te beginnen links van de deler. De volgende kaart wordt omgedraaid en is de eerste van de aflegstapel; de andere { $stock } liggen dicht op tafel als stok.
 rules-deal-cut = Vóór het delen coupeert de speler rechts van de deler, zo diep als die wil.
 rules-deal-dealer = { $next ->
     [never] Om te bepalen wie deelt, draait iedereen een kaart om: wie de laagste heeft, deelt; azen zijn laag.
@@ -83,15 +83,15 @@ rules-turn-finish = Een beurt kun je altijd afmaken. Een zet waarmee je vast zou
 rules-melds-set = { $sets ->
     [no] Aan deze tafel leg je alleen reeksen uit. Kaarten van dezelfde waarde vormen geen combinatie.
    *[yes] { $copies ->
-        [off] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦, elk van een andere kleur. Twee precies gelijke kaarten mogen niet in één groep liggen.
-        [four] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
-        [on] Een groep is drie tot acht kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
-       *[single] Een groep is drie of vier kaarten van dezelfde waarde, zoals 7♠ 7♥ 7♦.
+        [off] Een groep bestaat uit drie of vier kaarten met dezelfde waarde, zoals 7♠ 7♥ 7♦, elk van een andere kleur. Twee precies gelijke kaarten mogen niet in één groep liggen.
+        [four] Een groep bestaat uit drie of vier kaarten met dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
+        [on] Een groep bestaat uit drie tot acht kaarten met dezelfde waarde, zoals 7♠ 7♥ 7♦. Beide exemplaren van een kaart mogen erin liggen, dus 7♥ 7♥ 7♦ is ook een groep.
+       *[single] Een groep bestaat uit drie of vier kaarten met dezelfde waarde, zoals 7♠ 7♥ 7♦.
     }
 }
 rules-melds-run = { $shortest ->
-    [3] Een reeks is drie of meer opeenvolgende kaarten in één kleur, zoals 5♥ 6♥ 7♥.
-   *[other] Een reeks is vier of meer opeenvolgende kaarten in één kleur, zoals 5♥ 6♥ 7♥ 8♥. Drie is niet genoeg.
+    [3] Een reeks bestaat uit minstens drie kaarten van één kleur die op elkaar volgen, zoals 5♥ 6♥ 7♥.
+   *[other] Een reeks bestaat uit minstens vier kaarten van één kleur die op elkaar volgen, zoals 5♥ 6♥ 7♥ 8♥. Drie is niet genoeg.
 }
 rules-melds-ace = { $ace ->
     [high] In een reeks komt de aas alleen na de heer, zoals in B-V-H-A, nooit vóór de 2.
@@ -104,14 +104,14 @@ rules-melds-opening = { $teams ->
         [yes] , zonder wat er wordt aangelegd
        *[no] {""}
     }{ $doubles ->
-        [yes] , en niets telt dubbel
+        [yes] , en daarbij telt niets dubbel
        *[no] {""}
     }. Je mag alleen beginnen als je in dezelfde beurt zo ver komt. Heeft een van jullie geopend, dan geldt dat voor het hele team.
    *[no] Voor je eerste combinaties in een ronde geldt een minimum: wat je in die beurt uitlegt, moet samen minstens { $minimum } punten waard zijn{ $lays ->
         [yes] , zonder wat je aanlegt
        *[no] {""}
     }{ $doubles ->
-        [yes] , en niets telt dubbel
+        [yes] , en daarbij telt niets dubbel
        *[no] {""}
     }. Je mag alleen beginnen als je in dezelfde beurt zo ver komt; dan heb je geopend.
 }
@@ -167,18 +167,18 @@ rules-jokers-set = { $twins ->
    *[no] In een groep kan een joker niet staan voor een kaart die er al in ligt.
 }
 rules-jokers-layoff = { $when ->
-    [unless_held] Je mag een joker alleen aanleggen zolang je de kaart waar hij voor zou staan, niet zelf in je hand hebt. In een nieuwe combinatie mag hij daar toch voor staan.
+    [unless_held] Je mag een joker alleen aanleggen zolang je de kaart waar hij voor zou staan, niet zelf in je hand hebt. In een nieuwe combinatie mag hij toch voor zo’n kaart staan.
     [never] Jokers speel je alleen in nieuwe combinaties; je legt ze nooit aan.
    *[free] Een joker mag je aanleggen zoals elke andere kaart.
 }
 rules-jokers-swap = { $swap ->
     [never] Een joker op tafel kun je niet ruilen voor de echte kaart.
     [same_turn] Na het trekken mag je de echte kaart op de plaats van een joker { rules-joker-where } leggen en de joker pakken. Die joker moet je spelen voordat je aflegt. De echte kaart telt voor jou, en wie de joker had gespeeld, verliest de punten ervan.{ $doubled ->
-        [yes] {" "}In een groep die dubbel telt, telt de geruilde kaart enkel.
+        [yes] {" "}In een groep die dubbel telt, telt de geruilde kaart maar één keer.
        *[no] {""}
     }
    *[keep] Na het trekken mag je de echte kaart op de plaats van een joker { rules-joker-where } leggen en de joker pakken, om te spelen of te houden. De echte kaart telt voor jou, en wie de joker had gespeeld, verliest de punten ervan.{ $doubled ->
-        [yes] {" "}In een groep die dubbel telt, telt de geruilde kaart enkel.
+        [yes] {" "}In een groep die dubbel telt, telt de geruilde kaart maar één keer.
        *[no] {""}
     }
 }
@@ -243,7 +243,7 @@ rules-call-last = { $side ->
 rules-call-full = { $lays ->
     [yes] Nadat iemand heeft afgelegd en totdat de volgende trekt, mag je ‘Rummy!’ roepen als een kaart van de aflegstapel bij een combinatie op tafel past of samen met kaarten erboven een nieuwe combinatie vormt.
    *[no] Nadat iemand heeft afgelegd en totdat de volgende trekt, mag je ‘Rummy!’ roepen als een kaart van de aflegstapel samen met kaarten erboven een combinatie vormt.
-} Je pakt hem met alles wat erboven ligt, en je moet hem { rules-duty-how }. Je mag doorspelen en je legt af; daarna is de speler links van jou aan de beurt.
+} Je pakt die kaart en alles wat erboven ligt, en je moet hem { rules-duty-how }. Je mag doorspelen en je legt af; daarna is de speler links van jou aan de beurt.
 rules-call-first = Wie het eerst roept, krijgt de kaart. Roepen er meerdere spelers tegelijk, dan gaat de eerste links van wie aflegde voor.
 rules-call-never = Voor je eigen afgelegde kaart roep je niet, en na een afgelegde kaart waarmee de ronde eindigt, roept niemand meer.{ $floats ->
     [yes] {" "}Zonder kaarten in je hand kun je niet roepen.
@@ -275,12 +275,12 @@ rules-out-bonus = { $bonus ->
    *[other] Wie uitgaat, krijgt { $bonus } punten extra.
 }
 rules-out-stand = { $last ->
-    [yes] Kun je in je allereerste beurt je hele hand kwijt, dan mag je uitleggen zonder te trekken: je speelt alles uit en legt de laatste kaart af.
-   *[no] Kun je in je allereerste beurt je hele hand kwijt, dan mag je uitleggen zonder te trekken: je speelt alles uit, en de laatste kaart mag je ook afleggen.
+    [yes] Kun je in je allereerste beurt je hele hand kwijt, dan mag je uitgaan zonder te trekken: je speelt alles uit en legt de laatste kaart af.
+   *[no] Kun je in je allereerste beurt je hele hand kwijt, dan mag je uitgaan zonder te trekken: je speelt alles uit, en de laatste kaart mag je ook afleggen.
 } { $bonus ->
     [one] Dat levert { $bonus } punt extra op.
    *[other] Dat levert { $bonus } punten extra op.
-} Ben je daarmee begonnen, dan kan alleen nog wat naar uitgaan leidt.{ $call ->
+} Ben je daarmee begonnen, dan mag je alleen nog zetten doen waarmee je uit kunt gaan.{ $call ->
     [yes] {" "}Wie Rummy roept, heeft daarmee zijn eerste beurt gehad.
    *[no] {""}
 }
@@ -291,11 +291,11 @@ rules-stock-empty = { $how ->
     [at_once] Raakt de stok in een beurt leeg, dan wordt die beurt afgemaakt, en daarna is de ronde afgelopen.
     [reshuffle] { $times ->
         [one] Is de stok leeg en moet er iemand trekken, dan wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stok geschud, één keer per ronde. Daarna
-       *[other] Is de stok leeg en moet er iemand trekken, dan wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stok geschud, tot { $times } keer per ronde. Daarna
+       *[other] Is de stok leeg en moet er iemand trekken, dan wordt de aflegstapel, op de bovenste kaart na, tot een nieuwe stok geschud, hoogstens { $times } keer per ronde. Daarna
     }, of als de aflegstapel nog maar één kaart heeft, mag je nog van de aflegstapel pakken; anders pas je, en daarmee eindigt de ronde.
    *[ask] Is de stok leeg, dan mag je nog van de aflegstapel pakken. Anders pas je, en daarmee eindigt de ronde.
 }
-rules-stock-end = Geen enkele ronde duurt eeuwig: hij eindigt met de afgelegde kaart waarna iedereen tien beurten heeft gehad sinds de stok voor het laatst opraakte.
+rules-stock-end = Geen enkele ronde duurt eeuwig: heeft iedereen tien beurten gehad sinds de stok voor het laatst opraakte, dan is de ronde afgelopen.
 rules-stock-hands = { $count ->
     [yes] Eindigt een ronde doordat de stok op is, dan worden de kaarten in ieders hand gewoon afgetrokken.
    *[no] Eindigt een ronde doordat de stok op is, dan worden er geen kaarten in de hand afgetrokken.
@@ -304,8 +304,8 @@ rules-stock-hands = { $count ->
 ## Puntentelling
 
 rules-scoring-round = { $teams ->
-    [yes] Aan het eind van een ronde krijg je de waarde van de kaarten die je op tafel hebt gelegd, min de waarde van de kaarten die nog in je hand zitten. Dat kan minder dan nul zijn, en het totaal van het team ook.
-   *[no] Aan het eind van een ronde krijg je de waarde van de kaarten die je op tafel hebt gelegd, min de waarde van de kaarten die nog in je hand zitten. Dat kan minder dan nul zijn, en je totaal ook.
+    [yes] Aan het eind van een ronde tel je op wat je zelf op tafel hebt gelegd, en gaat eraf wat er in je hand is overgebleven. De uitkomst kan onder nul liggen, en het totaal van het team ook.
+   *[no] Aan het eind van een ronde tel je op wat je zelf op tafel hebt gelegd, en gaat eraf wat er in je hand is overgebleven. De uitkomst kan onder nul liggen, en je totaal ook.
 }
 rules-scoring-ace = Een aas telt alleen aan de lage kant van een reeks als laag; komt er een heer voor te liggen, dan niet meer.
 rules-scoring-double = { $most ->
@@ -314,7 +314,7 @@ rules-scoring-double = { $most ->
        *[no] Een groep van vier kaarten die je in één keer uitlegt, telt dubbel.
     }
    *[other] { $lays ->
-        [yes] Een groep van vier of meer kaarten die je in één keer uitlegt, telt dubbel. Wat je er later bij aanlegt, telt enkel.
+        [yes] Een groep van vier of meer kaarten die je in één keer uitlegt, telt dubbel. Wat je er later bij aanlegt, telt één keer.
        *[no] Een groep van vier of meer kaarten die je in één keer uitlegt, telt dubbel.
     }
 }
@@ -421,7 +421,7 @@ rules-boodle-take = { $ways ->
     [yes] {" "}Een joker in de plaats van die kaart krijgt niets.
    *[no] {""}
 } Potten die niemand kreeg, blijven staan voor de volgende ronde.
-rules-boodle-chips = Fiches worden naast de punten geteld en er nooit mee vermengd.
+rules-boodle-chips = Fiches tel je apart; met de punten hebben ze niets te maken.
 
 ## Tafelmanieren
 
@@ -452,7 +452,7 @@ rules-manners-hints = { $on ->
    *[on] Tips mogen: wie wil, laat de tafel zeggen wat er te spelen valt.
 }
 rules-manners-coach = { $on ->
-    [off] Niemand wordt gewaarschuwd voor een dure zet.
+    [off] Niemand wordt vóór een dure zet gewaarschuwd.
    *[on] De coach mag iets zeggen vóór een dure zet; je beslist zelf.
 }
 rules-manners-spectators = { $on ->
@@ -486,7 +486,7 @@ differs-sets-off = alleen reeksen
 differs-sets-on = groepen en reeksen
 differs-identical-in-set-off = geen dubbele kaarten in een groep
 differs-identical-in-set-four = dubbele kaarten in een groep, hoogstens vier kaarten
-differs-identical-in-set-on = dubbele kaarten in een groep, tot acht kaarten
+differs-identical-in-set-on = dubbele kaarten in een groep, hoogstens acht kaarten
 differs-min-run = reeksen vanaf { $count } kaarten
 differs-ace-both = aas laag of hoog
 differs-ace-high = aas alleen hoog
@@ -538,7 +538,7 @@ differs-going-out-bonus = { $count ->
    *[other] { $count } voor uitgaan
 }
 differs-first-turn-bonus = { $count ->
-    [0] niet uitleggen zonder te trekken
+    [0] niet uitgaan zonder te trekken
    *[other] { $count } voor uitgaan in de eerste beurt
 }
 differs-stock-out-ask = bij een lege stok eindigt de ronde met passen
@@ -558,7 +558,7 @@ differs-queen-of-spades = schoppenvrouw telt { $count }
 differs-joker-value = jokers tellen { $count }
 differs-joker-melded-own = uitgelegde jokers houden hun waarde
 differs-joker-melded-replaced = uitgelegde jokers tellen als de kaart waar ze voor staan
-differs-four-at-once-doubles-off = vier in één keer tellen enkel
+differs-four-at-once-doubles-off = vier in één keer tellen niet dubbel
 differs-four-at-once-doubles-on = vier in één keer tellen dubbel
 differs-target = { $count ->
     [one] tot { $count } punt

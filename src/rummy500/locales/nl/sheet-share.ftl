@@ -40,7 +40,7 @@ sheet-share-failed = Dat is niet gelukt. Probeer het nog eens.
 sheet-live-coming = Het blad komt eraan …
 sheet-live-coming-offline = Geen verbinding. Het blad komt zodra die er is.
 sheet-live-opening = Gedeeld · verbinden …
-sheet-live-current = Gedeeld · helemaal bijgewerkt
+sheet-live-current = Gedeeld · bijgewerkt
 sheet-live-sending = { $count ->
     [one] Gedeeld · één wijziging wordt verzonden
    *[other] Gedeeld · { $count } wijzigingen worden verzonden

@@ -32,7 +32,7 @@ score-who = Wie doet er mee?
 score-how = Hoe spelen jullie?
 score-player = Speler { $number }
 score-name-of = Naam van speler { $number }
-score-add-player = Nog iemand
+score-add-player = Speler toevoegen
 score-drag = Naar een andere plaats slepen
 score-up = { $name } omhoog
 score-leave = { $name } weghalen
@@ -89,7 +89,7 @@ score-redone = Weer hersteld.
 ## Punten invoeren
 
 score-write = Ronde { $round } invoeren
-score-way = Hoe invoeren
+score-way = Manier van invoeren
 score-by-points = Punten
 score-by-cards = Kaarten
 score-pad-close = Toetsenblok sluiten
@@ -141,7 +141,7 @@ score-figures-none = Hier zie je straks wie hoe vaak heeft gewonnen, en ieders b
 score-figures-won = gewonnen
 score-figures-mean = gemiddeld
 score-figures-best = beste ronde
-score-figures-worst = laagste ronde
+score-figures-worst = slechtste ronde
 
 ## Wat je met een blad kunt doen
 
