@@ -106,7 +106,7 @@ reason-stock-low = { $count ->
     [one] Im Talon ist nur noch eine Karte: Was auf der Hand bleibt, zählt bald dagegen.
    *[other] Im Talon sind nur noch { $count } Karten: Was auf der Hand bleibt, zählt bald dagegen.
 }
-reason-out-more = Von 100 Runden, von hier aus weitergespielt, führen { $share } zum Ausgehen, sonst { $against }.
+reason-out-more = Von hier aus weitergespielt, führt das in { $share } von 100 Runden zum Ausgehen, sonst in { $against }.
 reason-call-lays = { $card } zählt { $points } an { $meld } und kostet nichts.
 reason-call-takes = Der Ruf bringt sofort { $points ->
     [one] einen Punkt

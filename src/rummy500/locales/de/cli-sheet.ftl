@@ -77,8 +77,8 @@ cli-sheet-rules-set = Eine geänderte Regel, etwa „target=1000“; auch mehrma
 cli-sheet-export = Schreibt den Spielblock in andere Dateien.
 cli-sheet-export-more = Nenne für jede Form eine Datei, oder - für die Standardausgabe.
 cli-sheet-export-file = Der Spielblock.
-cli-sheet-export-csv = CSV mit Kommas, für jede Tabelle.
-cli-sheet-export-semicolon = CSV mit Semikolons, für Tabellen mit Dezimalkomma.
+cli-sheet-export-csv = CSV mit Kommas, für jede Tabellenkalkulation.
+cli-sheet-export-semicolon = CSV mit Semikolons, für Tabellenkalkulationen mit Dezimalkomma.
 cli-sheet-export-json = Der Spielblock selbst.
 cli-sheet-export-svg = Ein Bild: die Runden und die Kurve der Stände.
 cli-sheet-import = Legt einen Spielblock mit den Runden einer CSV an.

@@ -64,7 +64,7 @@ rules-deal-dealer = { $next ->
 ## Der Zug
 
 rules-turn-order = Es beginnt, wer links vom Geber sitzt; dann geht es im Uhrzeigersinn weiter.
-rules-turn-draw = Dein Zug beginnt mit dem Ziehen: entweder die oberste Karte vom Talon oder aus dem Ablagestapel.
+rules-turn-draw = Dein Zug beginnt mit dem Ziehen: Du nimmst entweder die oberste Karte vom Talon oder etwas aus dem Ablagestapel.
 rules-turn-steps = { $plays ->
     [meld] Dann legst du so viele Figuren aus, wie du willst. Zum Schluss legst du eine Karte offen auf den Ablagestapel ab.
     [swap] Dann kannst du auslegen, anlegen und Joker tauschen, so oft und in welcher Reihenfolge du willst. Zum Schluss legst du eine Karte offen auf den Ablagestapel ab.
@@ -292,7 +292,7 @@ rules-stock-empty = { $how ->
     [reshuffle] { $times ->
         [one] Ist der Talon leer und jemand soll ziehen, so wird der Ablagestapel außer seiner obersten Karte zum neuen Talon gemischt, einmal in der Runde. Danach
        *[other] Ist der Talon leer und jemand soll ziehen, so wird der Ablagestapel außer seiner obersten Karte zum neuen Talon gemischt, bis zu { $times }-mal in der Runde. Danach
-    } oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; sonst passt du, und damit endet die Runde.
+    }, oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; sonst passt du, und damit endet die Runde.
    *[ask] Ist der Talon leer, darfst du weiter vom Ablagestapel nehmen. Sonst passt du, und damit endet die Runde.
 }
 rules-stock-end = Keine Runde dauert ewig: Sie endet mit dem Ablegen, nach dem jeder zehn Züge hatte, seit der Talon zuletzt leer wurde.
@@ -330,7 +330,7 @@ value-row-ace-low = Ass am unteren Ende einer Folge
 value-row-ace = { $ace ->
     [high] Ass
     [low] Ass im Satz oder auf der Hand
-    [around] Ass an jeder anderen Stelle
+    [around] Ass, außer am unteren Ende einer Folge
    *[both] Ass hinter dem König, im Satz oder auf der Hand
 }
 value-row-joker = { $where ->
