@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rummy500.game
+from rummy500.game.moves import MoveError, parse_move
 from rummy500.game.refusal import CODES, NEEDED
 from rummy500.i18n import sentence, sources
 from rummy500.kernel import codes
@@ -95,3 +96,12 @@ def test_a_refusal_of_the_kernel_is_given_what_its_sentence_needs(code: str) -> 
 @pytest.mark.parametrize("code", sorted(code for code, keys in raised().items() if keys))
 def test_an_error_is_given_what_its_sentence_needs(code: str) -> None:
     assert variables("en")[message_of(code)] <= raised()[code] | {"name", "most"}
+
+
+@pytest.mark.parametrize("verb", ["take", "meld", "lay", "swap", "discard", "call"])
+def test_how_a_move_is_written_is_shown_by_examples_that_are_no_prose_of_one_language(verb: str) -> None:
+    with pytest.raises(MoveError) as caught:
+        parse_move(verb)
+    assert caught.value.code == "bad_move"
+    examples = str(caught.value.arguments["form"]).split(", ")
+    assert [str(parse_move(example)) for example in examples] == examples

@@ -36,7 +36,7 @@ End: TypeAlias = Literal["low", "high"]
 
 
 class MoveError(RummyError):
-    """Says that a text is no move: ``unknown_verb``, ``bad_move`` (argument ``form``), ``unknown_card``, …"""
+    """Says that a text is no move: ``unknown_verb``, ``bad_move`` (``form`` shows it written), ``unknown_card``, …"""
 
 
 class IllegalMove(RummyError):  # noqa: N818 - it names a move, and is what players know it as
@@ -163,16 +163,17 @@ class Call(_Move, frozen=True, tag="call"):
 
 Move: TypeAlias = Draw | Take | Meld | LayOff | Swap | Discard | Pass | Stand | Call
 
+# Examples, which are the same in every language
 _FORMS = {
     "draw": "draw",
-    "take": "take CARD or take CARD@N",
-    "meld": "meld CARD CARD CARD …",
-    "lay": "lay CARD on N, then low or high where both ends fit",
-    "swap": "swap CARD on N",
-    "discard": "discard CARD",
+    "take": "take 4D, take 4D@2",
+    "meld": "meld 7S 8S 9S",
+    "lay": "lay 6S on 2, lay AD on 3 high",
+    "swap": "swap 5H on 2",
+    "discard": "discard 2C",
     "pass": "pass",
     "stand": "stand",
-    "call": "call CARD or call CARD on N",
+    "call": "call 10C, call 10C on 2",
 }
 
 

@@ -73,5 +73,5 @@ error-unknown-top = Det øverste kort i trækbunken er ikke kendt.
 error-other-top = Det øverste kort i trækbunken er ikke { $card }.
 error-not-an-action = Det er ikke noget træk.
 error-unknown-verb = »{ $verb }« er ikke noget træk.
-error-bad-move = Sådan skrives »{ $verb }« ikke: { $form }.
+error-bad-move = »{ $verb }« skrives sådan: { $form }.
 error-unknown-card = »{ $text }« er ikke noget kort.

@@ -73,5 +73,5 @@ error-unknown-top = Die oberste Karte des Talons ist nicht bekannt.
 error-other-top = Die oberste Karte des Talons ist nicht { $card }.
 error-not-an-action = Das ist kein Zug.
 error-unknown-verb = „{ $verb }“ ist kein Zug.
-error-bad-move = So wird „{ $verb }“ nicht geschrieben: { $form }.
+error-bad-move = „{ $verb }“ wird so geschrieben: { $form }.
 error-unknown-card = „{ $text }“ ist keine Karte.

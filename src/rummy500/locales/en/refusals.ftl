@@ -73,5 +73,5 @@ error-unknown-top = The top card of the stock is not known.
 error-other-top = The top card of the stock is not { $card }.
 error-not-an-action = That is not an action.
 error-unknown-verb = “{ $verb }” is not an action.
-error-bad-move = That is not how “{ $verb }” is written: { $form }.
+error-bad-move = “{ $verb }” is written like this: { $form }.
 error-unknown-card = “{ $text }” is not a card.

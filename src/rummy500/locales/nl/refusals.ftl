@@ -73,5 +73,5 @@ error-unknown-top = De bovenste kaart van de stok is niet bekend.
 error-other-top = De bovenste kaart van de stok is niet { $card }.
 error-not-an-action = Dat is geen zet.
 error-unknown-verb = ‘{ $verb }’ is geen zet.
-error-bad-move = Zo schrijf je ‘{ $verb }’ niet: { $form }.
+error-bad-move = ‘{ $verb }’ schrijf je zo: { $form }.
 error-unknown-card = ‘{ $text }’ is geen kaart.
