@@ -57,16 +57,16 @@ reason-take-plays = Pakken vanaf { $card } brengt deze beurt { $points ->
    *[other] { $points } punten
 } op tafel{ $count ->
     [0] .
-    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat ({ $left ->
+    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat, en die heeft { $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
-    }).
-   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat ({ $left ->
+    }.
+   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat, en die heeft { $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
-    }).
+    }.
 }
 reason-take-costs = Pakken vanaf { $card } zou deze beurt { $points ->
     [0] niets
@@ -75,19 +75,19 @@ reason-take-costs = Pakken vanaf { $card } zou deze beurt { $points ->
 } op tafel brengen, en { $count ->
     [one] de kaart die overblijft, zou
    *[other] de { $count } kaarten die overblijven, zouden
-} { $cost } kosten als { $name } uitgaat ({ $left ->
+} { $cost } kosten als { $name } uitgaat, en die heeft { $left ->
     [0] geen kaarten meer
     [one] nog één kaart
    *[other] nog { $left } kaarten
-}).
+}.
 reason-take-less = Bij pakken vanaf { $card } { $cost ->
-    [one] zou één punt
-   *[other] zouden { $cost } punten
+    [one] zou er één punt
+   *[other] zouden er { $cost } punten
 } meer in de hand blijven.
 reason-denies = { $card } zou voor { $name } op tafel passen; zo is die kaart weg uit de aflegstapel.
 reason-fits-table = { $name } zou { $card } meteen kunnen aanleggen bij { $meld }.
 reason-serves-held = { $name } heeft { $cards } gepakt: met { $card } erbij is dat een combinatie.
-reason-serves-pile = Met { $cards } uit de aflegstapel geeft { $card } een combinatie aan wie die kaart pakt.
+reason-serves-pile = Met { $cards } uit de aflegstapel is { $card } een combinatie voor wie die kaart pakt.
 reason-keeps-meld = { $cards } blijven bij elkaar als combinatie.
 reason-keeps-pair = { $cards } blijven bij elkaar; { $count ->
     [one] één ongeziene kaart zou er een combinatie van maken.
@@ -95,12 +95,12 @@ reason-keeps-pair = { $cards } blijven bij elkaar; { $count ->
 }
 reason-keeps-fit = { $card } kan nog worden aangelegd bij { $meld }.
 reason-bait = { $card } past bij { $cards } in de hand en kan nog uit de aflegstapel worden teruggehaald.
-reason-dear = { $card } zou in de hand { $cost } kosten als { $name } uitgaat ({ $left ->
+reason-dear = { $card } zou in de hand { $cost } kosten als { $name } uitgaat, en die heeft { $left ->
     [0] geen kaarten meer
     [one] nog één kaart
    *[other] nog { $left } kaarten
-}).
-reason-opens-place = Nu uitgelegd zou bij de combinatie ook { $card } passen, en die heeft { $name } zeker in de hand.
+}.
+reason-opens-place = Komt de combinatie nu op tafel, dan past { $card } erbij, en die heeft { $name } zeker in de hand.
 reason-stock-low = { $count ->
     [0] De stok is leeg: wat in de hand blijft, gaat straks van de score af.
     [one] Er is nog maar één kaart in de stok: wat in de hand blijft, gaat straks van de score af.
@@ -113,16 +113,16 @@ reason-call-takes = Roepen brengt meteen { $points ->
    *[other] { $points } punten
 } op tafel{ $count ->
     [0] .
-    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat ({ $left ->
+    [one] , maar de kaart die overblijft, kost { $cost } als { $name } uitgaat, en die heeft { $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
-    }).
-   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat ({ $left ->
+    }.
+   *[other] , maar de { $count } kaarten die overblijven, kosten { $cost } als { $name } uitgaat, en die heeft { $left ->
         [0] geen kaarten meer
         [one] nog één kaart
        *[other] nog { $left } kaarten
-    }).
+    }.
 }
 reason-call-costs = Roepen voor { $card } zou { $points ->
     [0] niets
@@ -132,11 +132,11 @@ reason-call-costs = Roepen voor { $card } zou { $points ->
     [0] er zou niets overblijven
     [one] de kaart die overblijft, zou { $cost } kosten
    *[other] de { $count } kaarten die overblijven, zouden { $cost } kosten
-} als { $name } uitgaat ({ $left ->
+} als { $name } uitgaat, en die heeft { $left ->
     [0] geen kaarten meer
     [one] nog één kaart
    *[other] nog { $left } kaarten
-}).
+}.
 reason-pass-ends = Met passen eindigt de ronde zoals hij ervoor staat.
 reason-stand-goes = { $points ->
     [0] Met de gedeelde kaarten is meteen uitgaan mogelijk.
