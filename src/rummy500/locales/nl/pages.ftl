@@ -54,7 +54,7 @@ pages-variant-rules = Alle regels van deze variant
 pages-variant-differs = Wat er anders is
 # Na een waarde die anders is dan gewoonlijk
 pages-variant-usual = (gewoonlijk: { $value })
-pages-variant-words = In de woorden van de regels
+pages-variant-words = Zo staat het in de regels
 pages-variant-else = Al het andere is zoals in de standaardregels.
 pages-variant-same = Dit zijn de standaardregels, zonder enige verandering.
 
