@@ -52,7 +52,7 @@ def test_a_choice_of_one_s_own_is_explained_and_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = said([], "2\n1\nback\nback\n\nquit\n", monkeypatch, capsys)
-    assert "Well seen!" in out
+    assert "Good eye!" in out
     assert "You melded 4♠ 4♦ 4♣: 12 points." in out
     assert out.count(f"--- 1/{LAST}") == 1
 

@@ -207,8 +207,8 @@ def test_only_one_goes_out_of_a_round(sheet: Sheet) -> None:
 
 def test_teams_that_do_not_fit_are_said(sheet: Sheet) -> None:
     shown = sheet("new", "a.json", "--players", "Ann,Bob,Cy", "--preset", "partnership")
-    assert "3 players do not make 2 even teams" in shown
-    assert "even teams" not in sheet("join", "a.json", "Dee")
+    assert "3 players cannot be split into 2 equal teams" in shown
+    assert "equal teams" not in sheet("join", "a.json", "Dee")
 
 
 def test_what_somebody_else_puts_into_the_file_meanwhile_is_merged(sheet: Sheet) -> None:

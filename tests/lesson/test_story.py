@@ -86,7 +86,7 @@ def test_what_is_said_of_a_choice_is_what_the_rule_book_says() -> None:
     assert "24 points on the table, and 32 points in your hand" in discard.effects[0]
     assert "K♠ fits Ada’s kings" in discard.effects[0]
     early = choose(2, ["discard 8S"], "en")
-    assert "Before that you could have put 24 points on the table." in early.effects
+    assert "Before that, you could have put 24 points on the table." in early.effects
 
 
 def test_what_the_notes_promise_comes_true_if_ada_plays_as_in_the_story() -> None:
@@ -106,10 +106,10 @@ def test_the_search_agrees_with_what_the_story_says_of_its_ways() -> None:
     if not compiled():
         assert "Played out" not in said(1, "take 4D")
         return
-    assert "does better than the way of the story" in said(1, "take 4D")
+    assert "does better than what you do in the story" in said(1, "take 4D")
     assert "about the same" in said(6, "take 4D")
-    assert "does worse than the way of the story" in said(10, "draw")
-    assert "does worse than the way of the story" in said(7, "discard KS")
+    assert "does worse than what you do in the story" in said(10, "draw")
+    assert "does worse than what you do in the story" in said(7, "discard KS")
 
 
 def test_a_way_of_one_s_own_can_be_followed_to_the_end_of_the_turn() -> None:

@@ -116,7 +116,7 @@ test('R17 a joker is swapped, named in the log, and has to be played before the 
   await button(page, 'why');
   assert.match(
     await page.textContent('[data-refusal]'),
-    /joker that you swapped has to be played before you discard/,
+    /joker that you got by a swap has to be played before you discard/,
   );
   await tap(page, '2C');
   await tap(page, '10S', 'JS', 'JK');

@@ -31,7 +31,7 @@ const cut: Field = {
 const undo: Field = {
   ...cut,
   name: 'undo',
-  label: 'Taking back',
+  label: 'Undo',
   note: 'Whether moves can be taken back.',
   default: 'on',
 };

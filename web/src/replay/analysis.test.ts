@@ -191,6 +191,6 @@ describe('a finished analysis', () => {
     await work.start(1);
     await work.keep(1, 'json');
     expect(names).toEqual([]);
-    expect(told).toHaveBeenLastCalledWith('There is no such analysis any more. Start it again.');
+    expect(told).toHaveBeenLastCalledWith('That analysis no longer exists. Start it again.');
   });
 });

@@ -25,34 +25,34 @@ move-silent = Do not call
 
 look-take = Look at { $card } in the pile.
 look-call = Look at { $card } in the pile: is it worth a call?
-look-stock = Look at the stock. Is anything in the pile worth its price?
+look-stock = Look at the stock. Is anything in the pile worth what it costs?
 look-meld = Look at { $card } in your hand: what goes with it?
 look-lay = Look at { $meld }: what could go there?
 look-swap = Look at the joker in { $meld }.
 look-table = Look at { $meld } before you discard.
-look-seat = Think of what { $name } has picked up.
-look-hold = Think of what { $name } is known to hold. Is this the moment to put cards down?
-look-dear = Look at how many cards { $name } has left. What would cost you most?
+look-seat = Think about what { $name } has picked up.
+look-hold = Think about the cards that { $name } is known to hold. Is this the moment to put cards down?
+look-dear = Look at how many cards { $name } has left. Which of yours would cost you the most?
 look-together = Look at { $cards } in your hand: they belong together.
-look-weakest = Look at your hand: which card is of the least use?
+look-weakest = Look at your hand: which card is the least useful?
 
 ## Why
 
-reason-only = Nothing else can be done now.
-reason-even = It comes to about the same either way.
+reason-only = There is no other move.
+reason-even = It makes little difference.
 reason-goes-out = That ends the round at once.
 reason-lays-now = { $points ->
     [one] That puts one point on the table at once.
    *[other] That puts { $points } points on the table at once.
 }
-reason-opens = That begins the first meld, which has to reach { $points } points.
+reason-opens = That is a start on the first melds, which have to reach { $points } points.
 reason-joker-plays = With the joker, { $points ->
     [one] one point lies
    *[other] { $points } points lie
 } on the table at once.
-reason-joker-keeps = The joker stays in the hand, where it still fits almost anywhere.
+reason-joker-keeps = The joker stays in the hand and still fits almost anywhere.
 reason-swap-joker = { $card } scores { $points } on the table, and the joker comes into the hand.
-reason-take-plays = Taking from { $card } puts { $points ->
+reason-take-plays = Reaching for { $card } puts { $points ->
     [one] one point
    *[other] { $points } points
 } on the table in this turn{ $count ->
@@ -68,7 +68,7 @@ reason-take-plays = Taking from { $card } puts { $points ->
        *[other] { $left } cards
     } left.
 }
-reason-take-costs = Taking from { $card } would put { $points ->
+reason-take-costs = Reaching for { $card } would put { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
@@ -80,33 +80,33 @@ reason-take-costs = Taking from { $card } would put { $points ->
     [one] one card
    *[other] { $left } cards
 } left.
-reason-take-less = Taking from { $card } would leave { $cost ->
+reason-take-less = Reaching for { $card } would leave { $cost ->
     [one] one point
    *[other] { $cost } points
 } more in the hand.
-reason-denies = { $card } would fit on the table for { $name }; this way it is gone from the pile.
+reason-denies = { $name } could lay { $card } on the table; this way it is gone from the pile.
 reason-fits-table = { $name } could lay { $card } straight on { $meld }.
 reason-serves-held = { $name } has picked up { $cards }: { $card } would make a meld of them.
 reason-serves-pile = With { $cards } in the pile, { $card } would make a meld for whoever takes it.
 reason-keeps-meld = { $cards } stay together as a meld.
 reason-keeps-pair = { $cards } stay together; { $count ->
-    [one] one unseen card would make a meld of them.
-   *[other] { $count } unseen cards would make a meld of them.
+    [one] one unseen card would make them a meld.
+   *[other] any of { $count } unseen cards would make them a meld.
 }
 reason-keeps-fit = { $card } can still be laid on { $meld }.
-reason-bait = { $card } goes with { $cards } in the hand and can still be fetched from the pile.
+reason-bait = { $card } goes with { $cards } in the hand and can still be taken back from the pile.
 reason-dear = { $card } would cost { $cost } in the hand if { $name } goes out, with { $left ->
     [0] no cards
     [one] one card
    *[other] { $left } cards
 } left.
-reason-opens-place = Put down now, the meld would take { $card }, which { $name } is known to hold.
+reason-opens-place = If the meld were put down now, { $name } could lay { $card } on it, a card that { $name } is known to hold.
 reason-stock-low = { $count ->
-    [0] The stock is empty: what stays in the hand soon counts against it.
-    [one] Only one card is left in the stock: what stays in the hand soon counts against it.
-   *[other] Only { $count } cards are left in the stock: what stays in the hand soon counts against it.
+    [0] The stock is empty: cards left in the hand will soon be counted.
+    [one] Only one card is left in the stock: cards left in the hand will soon be counted.
+   *[other] Only { $count } cards are left in the stock: cards left in the hand will soon be counted.
 }
-reason-out-more = Of 100 rounds played on from here it goes out in { $share }, otherwise in { $against }.
+reason-out-more = Of 100 rounds played on from here, this goes out in { $share }, the other way in { $against }.
 reason-call-lays = { $card } scores { $points } on { $meld } and costs nothing.
 reason-call-takes = The call puts { $points ->
     [one] one point
@@ -137,15 +137,15 @@ reason-call-costs = A call for { $card } would put { $points ->
     [one] one card
    *[other] { $left } cards
 } left.
-reason-pass-ends = Passing ends the round as it stands.
+reason-pass-ends = Passing ends the round right now.
 reason-stand-goes = { $points ->
     [0] The hand can go out just as it was dealt.
    *[other] The hand can go out just as it was dealt, for { $points } points.
 }
-reason-partner = It helps the partner: about { $points ->
+reason-partner = It helps the partner, who brings the side about { $points ->
     [one] one point
    *[other] { $points } points
-} more for the side from there.
+} more.
 reason-more-laid = At the end of the round about { $points ->
     [one] one point more lies
    *[other] { $points } points more lie
@@ -175,23 +175,23 @@ reason-though-others = Against it: about { $points ->
 
 advice-ask = Hint
 advice-title = A hint
-advice-thinking = Thinking it over …
+advice-thinking = Thinking …
 advice-show = Show the move
 advice-do = Do it
 advice-gain = { $points ->
     [one] About one point better than: { $move }.
    *[other] About { $points } points better than: { $move }.
 }
-advice-even = About as good: { $move }.
-advice-rounds = Found by playing { $rounds } rounds on from here, from what you can see.
-advice-none = There is nothing to be said about that now.
-key-hint = A hint; again for the move
+advice-even = Just as good: { $move }.
+advice-rounds = Found by playing on from here { $rounds } times, with only what you can see.
+advice-none = There is no hint for this right now.
+key-hint = Hint; press again for the move
 
 ## The coach
 
-manner-hints = Hints may be asked for
+manner-hints = Players may ask for hints
 manner-coach = A coach may warn learners
-set-coach = Coach: asks before a move that costs a lot
+set-coach = Coach: asks before a costly move
 set-coach-off = The host of this table does not allow the coach.
 coach-title = The coach asks
 coach-costs = { $points ->
@@ -199,7 +199,7 @@ coach-costs = { $points ->
    *[other] Your move costs about { $points } points: { $mine }.
 }
 coach-better = Better: { $move }.
-coach-play = Play mine
+coach-play = Play my move
 coach-back = Take back
 
 ## Codes

@@ -1,7 +1,7 @@
 ### The start page beside what client.ftl and lobby.ftl say of it, and a newer client.
 
-home-what = A card game for two to eight. Meld sets and runs, dig deep into the discard pile, and count every card you lay.
-home-free = Free, without an account and without advertising.
+home-what = A card game for two to eight players. Meld sets and runs, reach deep into the discard pile, and score every card you put down.
+home-free = Free, no account, no ads.
 home-daily = Today’s deal
 home-daily-of = Deal of { $date }
 home-daily-what = One round a day, the same cards for everybody
@@ -11,12 +11,12 @@ home-daily-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-home-me = Your figures
+home-me = Your stats
 home-boards = Leaderboards
 home-learn = Learn to play
 home-learn-what = A round step by step, then exercises
 home-sheet = Score sheet
-home-sheet-what = For a table with real cards, also offline
+home-sheet-what = For playing with real cards, even offline
 home-sheet-leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead
@@ -25,13 +25,13 @@ home-sheet-leads = { $count ->
    *[other] { $rounds } rounds
 }
 home-rules = Read the rules
-home-rules-what = With pictures, for every house rule
+home-rules-what = With pictures and every house rule
 home-code = Join a table
 home-code-what = Paste a link or type a table’s code
 home-code-label = Link or code
 home-code-go = Join
-home-code-bad = That is no link or code of a table. A code has 16 letters and digits.
-home-read = To read
+home-code-bad = That is not a table’s link or code. A code has 16 letters and digits.
+home-read = Read about the game
 home-read-variants = Variants
 home-read-house-rules = House rules
 home-read-tips = Tips

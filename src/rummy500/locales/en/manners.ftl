@@ -20,7 +20,7 @@ mend-change = { $field }: { $value }
 mend-drop = Leave out “{ $field }”
 
 manners-field-call-seconds = Time for a Rummy call
-manners-field-call-seconds-note = How long everybody has to call after a discard.
+manners-field-call-seconds-note = How long players have to call after a discard.
 manners-value-call-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -33,26 +33,26 @@ manners-value-turn-timer = { $count ->
 }
 manners-value-turn-timer-off = no limit
 manners-field-away-seconds = Away
-manners-field-away-seconds-note = How long the table waits for somebody without a connection before a computer plays on for them.
+manners-field-away-seconds-note = How long the table waits for a player who has lost the connection before a computer plays for them.
 manners-value-away-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
 manners-field-pace = Pace of the computers
-manners-field-pace-note = How long computers take over a move.
+manners-field-pace-note = How long the computers take for a move.
 manners-value-pace-instant = at once
-manners-value-pace-brisk = brisk
-manners-value-pace-calm = calm
-manners-field-undo = Taking back
-manners-field-undo-note = Whether moves may be taken back within a turn while nothing hidden was revealed.
+manners-value-pace-brisk = quick
+manners-value-pace-calm = slow
+manners-field-undo = Undo
+manners-field-undo-note = Whether players may take back moves in their turn as long as nothing hidden was revealed.
 manners-field-hints = Hints
-manners-field-hints-note = Whether players may have possible plays pointed out.
+manners-field-hints-note = Whether players may ask what they could play.
 manners-field-coach = Coach
 manners-field-coach-note = Whether learners may be warned before a costly move.
 manners-field-spectators = Spectators
-manners-field-spectators-note = Whether others with the link may watch, without seeing any hand.
+manners-field-spectators-note = Whether others with the link may watch, without seeing anybody’s hand.
 manners-field-listed = Public table
-manners-field-listed-note = Whether the table stands in the public list, open to anybody.
+manners-field-listed-note = Whether the table is on the public list, open to anyone.
 
 ## Popular house rules, as a host would ask for them
 
@@ -63,7 +63,7 @@ popular-opening-30 = Open with 30 points
 popular-rummy-call = “Rummy!” for a card left lying
 popular-float = Floating without cards
 popular-queen-40 = Queen of spades counts 40
-popular-swap = Swap jokers and play them
+popular-swap = Jokers can be swapped, then played
 popular-partners = Four players, two teams
 popular-top-only = Only the top card of the pile
 popular-fives = Number cards count 5

@@ -440,8 +440,8 @@ rules-manners-away-seconds = { $seconds ->
 }
 rules-manners-pace = { $pace ->
     [instant] Computers play without a pause.
-    [calm] Computers take their time, so that everyone can follow.
-   *[brisk] Computers play briskly.
+    [calm] Computers play slowly, so that everyone can follow.
+   *[brisk] Computers play quickly.
 }
 rules-manners-undo = { $on ->
     [off] Moves cannot be taken back.
