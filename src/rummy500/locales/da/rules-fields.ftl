@@ -111,7 +111,7 @@ field-pile-duty-by-note = Om det er nok at bygge på med det dybeste kort.
 value-pile-duty-by-play = meld eller byg på
 value-pile-duty-by-new-meld = kun i en ny melding
 
-field-return-taken = Give det øverste kort tilbage
+field-return-taken = Kaste det øverste kort af igen
 field-return-taken-note = Om det øverste kort må kastes af igen i samme tur, når du ikke tog andet.
 
 field-rummy-call = Råbe Rummy

@@ -64,7 +64,7 @@ rules-deal-dealer = { $next ->
 ## Turen
 
 rules-turn-order = Spilleren til venstre for kortgiveren begynder, og turen går med uret.
-rules-turn-draw = Du begynder din tur med at tage kort: enten det øverste kort i trækbunken eller fra afkastbunken.
+rules-turn-draw = Du begynder din tur med at tage kort: enten det øverste i trækbunken eller noget fra afkastbunken.
 rules-turn-steps = { $plays ->
     [meld] Derefter lægger du så mange meldinger, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
     [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
@@ -330,7 +330,7 @@ value-row-ace-low = Es nederst i en rækkefølge
 value-row-ace = { $ace ->
     [high] Es
     [low] Es i et sæt eller på hånden
-    [around] Es alle andre steder
+    [around] Es, undtagen nederst i en rækkefølge
    *[both] Es efter en konge, i et sæt eller på hånden
 }
 value-row-joker = { $where ->
@@ -411,14 +411,14 @@ rules-teams-out = { $partners ->
 
 rules-boodle-pots = Midt på bordet er der fire puljer, én for hvert af kortene E♥, K♣, D♦ og B♠. Før hver givning lægger alle én jeton i hver pulje, kortgiveren to.
 rules-boodle-take = { $ways ->
-    [meld] Den, der melder kortet, får dets pulje.
-    [swap] Den, der lægger kortet på bordet, i en melding, ved at bygge på eller ved at bytte det med en joker, får dets pulje.
-   *[lay] Den, der lægger kortet på bordet, i en melding eller ved at bygge på, får dets pulje.
+    [meld] Den, der melder et af de kort, får dets pulje.
+    [swap] Den, der lægger et af de kort på bordet, i en melding, ved at bygge på eller ved at bytte det med en joker, får dets pulje.
+   *[lay] Den, der lægger et af de kort på bordet, i en melding eller ved at bygge på, får dets pulje.
 }{ $copies ->
     [1] {""}
    *[other] {" "}Af de to ens kort er det det første, der gælder.
 }{ $wild ->
-    [yes] {" "}En joker i dets sted får intet.
+    [yes] {" "}En joker, der står for et af dem, får intet.
    *[no] {""}
 } Puljer, ingen har taget, bliver stående til næste runde.
 rules-boodle-chips = Jetoner tælles for sig og blandes aldrig med pointene.
