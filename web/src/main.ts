@@ -5,6 +5,8 @@ import './first.css';
 import { watchBuild } from './lib/build.svelte';
 import { dress, prefs, remember } from './lib/prefs.svelte';
 import { preferred, speak } from './lib/words.svelte';
+import { bringPage } from './pages';
+import { routeOf } from './route';
 
 dress();
 if (prefs.language !== null) remember(prefs.language);
@@ -19,9 +21,10 @@ await Promise.all([
   speak(preferred()),
   Promise.race([picture, new Promise((done) => setTimeout(done, 1000))]),
 ]);
+// What the server wrote stays until there is something to take its place.
+await bringPage(routeOf(location.pathname, location.search));
 // A moment of its own for the page itself: what came before took as long as a slow phone should be busy at a time.
 await new Promise((done) => setTimeout(done));
-// What the server wrote for the first moment makes room.
 target.replaceChildren();
 mount(App, { target });
 watchBuild();
