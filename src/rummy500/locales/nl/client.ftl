@@ -298,7 +298,7 @@ tell-round-started = Ronde { $round }. { $dealing ->
     [you] jij begint.
    *[other] { $first } begint.
 }
-tell-upcard = { $card } ligt als eerste op de aflegstapel.
+tell-upcard = De eerste kaart van de aflegstapel is { $card }.
 tell-drew = { $who ->
     [you] Je hebt een kaart getrokken.
    *[other] { $name } heeft een kaart getrokken.

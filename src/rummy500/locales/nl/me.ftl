@@ -47,7 +47,7 @@ me-rated = { $count ->
 }
 me-spread = plus of min { $spread }
 me-level = Speelt ongeveer even goed als computers van het niveau ‘{ $level }’.
-me-early = Dit is nog een ruwe schatting: na meer partijen is ze zekerder.
+me-early = Nog een ruwe schatting: na meer partijen wordt die nauwkeuriger.
 me-curve = Rating over { $count } partijen: eerst { $first }, nu { $last }; hoogste { $high }, laagste { $low }.
 me-how = Hoe een rating ontstaat
 me-how-counts = Een partij telt mee als die helemaal is uitgespeeld met een van de bekende speelwijzen, zonder dat er een regel is veranderd. Elk aantal spelers heeft een eigen rating; maats krijgen die als team.
