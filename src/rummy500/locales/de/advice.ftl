@@ -9,6 +9,7 @@ move-pass = Passen
 move-stand = Ohne zu ziehen ausgehen
 move-take = { $more ->
     [0] { $card } nehmen
+    [one] { $card } und eine weitere nehmen
    *[other] { $card } und { $more } weitere nehmen
 }
 move-meld = { $cards } auslegen
@@ -50,7 +51,7 @@ reason-joker-plays = Mit dem Joker { $points ->
     [one] liegt sofort ein Punkt mehr
    *[other] liegen sofort { $points } Punkte mehr
 } auf dem Tisch.
-reason-joker-keeps = Der Joker bleibt auf der Hand, wo er noch fast überall passt.
+reason-joker-keeps = Der Joker bleibt auf der Hand: Er passt später noch fast überall.
 reason-swap-joker = { $card } zählt { $points } auf dem Tisch, und der Joker kommt auf die Hand.
 reason-take-plays = Ab { $card } aufzunehmen bringt in diesem Zug { $points ->
     [one] einen Punkt
@@ -100,14 +101,14 @@ reason-dear = { $card } würde auf der Hand { $cost } kosten, falls { $name } au
     [one] noch eine Karte
    *[other] noch { $left } Karten
 }).
-reason-opens-place = An diese Figur würde { $card } passen, und die Karte hat { $name } bekanntlich auf der Hand.
+reason-opens-place = Läge die Figur schon da, würde { $card } daran passen, und die Karte hat { $name } bekanntlich auf der Hand.
 reason-stock-low = { $count ->
     [0] Der Talon ist leer: Was auf der Hand bleibt, zählt bald dagegen.
     [one] Im Talon ist nur noch eine Karte: Was auf der Hand bleibt, zählt bald dagegen.
    *[other] Im Talon sind nur noch { $count } Karten: Was auf der Hand bleibt, zählt bald dagegen.
 }
 reason-out-more = Von hier aus weitergespielt, führt das in { $share } von 100 Runden zum Ausgehen, sonst in { $against }.
-reason-call-lays = { $card } zählt { $points } an { $meld } und kostet nichts.
+reason-call-lays = An { $meld } angelegt, zählt { $card } { $points } und kostet nichts.
 reason-call-takes = Der Ruf bringt sofort { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -137,14 +138,14 @@ reason-call-costs = Ein Ruf für { $card } brächte { $points ->
     [one] noch eine Karte
    *[other] noch { $left } Karten
 }).
-reason-pass-ends = Passen beendet die Runde, wie sie steht.
+reason-pass-ends = Passen beendet die Runde beim jetzigen Stand.
 reason-stand-goes = { $points ->
     [0] Die Hand geht auf, so wie sie gegeben wurde.
    *[other] Die Hand geht auf, so wie sie gegeben wurde, und bringt { $points } Punkte.
 }
-reason-partner = Es hilft dem Partner: Von dort kommen etwa { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+reason-partner = Es hilft dem Partner: Von dort { $points ->
+    [one] kommt etwa ein Punkt
+   *[other] kommen etwa { $points } Punkte
 } mehr für die eigene Seite.
 reason-more-laid = Am Ende der Runde { $points ->
     [one] liegt etwa ein Punkt

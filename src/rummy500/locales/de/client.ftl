@@ -77,7 +77,7 @@ melds-of = Figuren von { $name }
 seat-label = { $name }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}, { $total } Punkte, { $laid } auf dem Tisch{ $turn ->
+}, Stand { $total }, { $laid } auf dem Tisch{ $turn ->
     [yes] , ist am Zug
    *[no] {""}
 }{ $dealer ->
@@ -149,6 +149,7 @@ do-pass = Passen: Die Runde endet
 do-stand = Ohne zu ziehen ausgehen
 do-take = { $more ->
     [0] { $card } nehmen
+    [one] { $card } und eine weitere nehmen
    *[other] { $card } und { $more } weitere nehmen
 }
 do-meld = { $cards } auslegen · { $points }
@@ -161,6 +162,7 @@ do-swap = { $card } gegen den Joker ({ $meld }) · { $points }
 do-discard = { $card } ablegen
 do-call = { $more ->
     [0] Rummy! { $card } nehmen
+    [one] Rummy! { $card } und eine weitere nehmen
    *[other] Rummy! { $card } und { $more } weitere nehmen
 }
 do-call-lay = Rummy! { $card } an { $meld }
@@ -410,7 +412,7 @@ say-seat = { $who ->
 }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}, { $total } Punkte.
+}, Stand { $total }.
 say-not-now = Das geht jetzt nicht.
 say-no-hand = Du hast keine Karten.
 say-no-pile = Der Ablagestapel ist leer.

@@ -2,7 +2,7 @@
 
 level-beginner = Anfänger
 level-beginner-note = Hat das Spiel heute gelernt: sieht die naheliegende Figur und wenig mehr.
-level-casual = Hobbyspieler
+level-casual = Amateur
 level-casual-note = Legt aus und an, was geht, und wirft die teuerste nutzlose Karte ab.
 level-club = Clubspieler
 level-club-note = Merkt sich, was du aufnimmst, achtet darauf, was er dir liegen lässt, und ruft Rummy.

@@ -43,5 +43,5 @@ error-team-totals = { $name } und ein Partner haben verschiedene Punktestände.
 error-empty-action = Zwischen den Kommas fehlt ein Zug.
 error-nothing-here = Nach „{ $key }“ folgt nichts.
 error-bad-number = „{ $text }“ ist keine Zahl, die hier stehen kann.
-error-wrong-score = { $name } hat { $counted } Punkte gemacht, nicht { $said }.
-error-wrong-total = { $name } hat insgesamt { $counted } Punkte, nicht { $said }.
+error-wrong-score = { $name } kommt in dieser Runde auf { $counted }, nicht auf { $said }.
+error-wrong-total = { $name } steht bei { $counted }, nicht bei { $said }.

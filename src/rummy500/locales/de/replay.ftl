@@ -14,7 +14,7 @@ replay-hand = { $name }{ $dealer ->
     [0] keine Karten
     [one] eine Karte: { $cards }
    *[other] { $count } Karten: { $cards }
-}. { $total } Punkte, { $laid } auf dem Tisch.
+}. Stand { $total }, { $laid } auf dem Tisch.
 replay-meld = Figur { $number }, { $meld }: { $cards }. { $value ->
     [one] Ein Punkt.
    *[other] { $value } Punkte.
