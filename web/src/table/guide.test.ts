@@ -1,8 +1,9 @@
 // The guided first round.
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../fixtures/frames';
+import { Table } from '../lib/table.svelte';
 import type { Options, PublicView } from '../lib/wire';
-import { learnedBy, tipFor, TIPS, type Moment } from './guide';
+import { learnedBy, momentAt, tipFor, TIPS, type Moment } from './guide';
 
 function moment(
   phase: PublicView['phase'],
@@ -32,6 +33,21 @@ describe('the guided first round', () => {
     expect(tipFor(moment('play', {}, { melds: [meld], lay_offs: [lay] }), ['meld'])).toBe('lay');
     expect(tipFor(moment('play'), [])).toBe('discard');
     expect(tipFor(moment('play', { hand: 3 }), [])).toBe('out');
+  });
+
+  it('says nothing of a stock that is empty', () => {
+    expect(tipFor(moment('draw', {}, { draw: false, takes: deep }), [])).toBeNull();
+    expect(tipFor(moment('draw', {}, { draw: false, pass: true }), [])).toBeNull();
+  });
+
+  it('leaves a tip where it is while the move that heeds it is on its way, and knows then what was heeded', () => {
+    const table = new Table('aaaa2222bbbb3333', () => ({ send: () => undefined, close: () => undefined }));
+    table.view = { phase: 'draw', reached: null, turn: 0 } as PublicView;
+    table.own = { seat: 0, hand: [], drew: null, options: optionsOf({ draw: true, takes: deep }) };
+    table.pending = { id: 'one', tokens: [], slow: false, done: null };
+    expect(table.options).toBeNull();
+    const there = momentAt(table);
+    expect(there && tipFor({ ...there, mine: true }, [])).toBe('pile');
   });
 
   it('is silent where the table itself says what is due', () => {

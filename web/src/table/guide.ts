@@ -1,4 +1,5 @@
 // The guided first round: which tip belongs to a moment at the table, and what has been learned by now.
+import type { Table } from '../lib/table.svelte';
 import type { GameEvent, Options, PublicView } from '../lib/wire';
 
 /** Every tip, in the order in which they usually come. */
@@ -17,6 +18,12 @@ export interface Moment {
   readonly hand: number;
 }
 
+/** The moment at a table. While a move is on its way it is still the one before: what is read stays until then. */
+export function momentAt(table: Pick<Table, 'view' | 'own' | 'myTurn' | 'hand'>): Moment | null {
+  const { view, own, myTurn: mine, hand } = table;
+  return view && { view, mine, options: own?.options ?? null, hand: hand.length };
+}
+
 /** The tip that a moment asks for, null where it asks for none that is still new. */
 export function tipFor(moment: Moment, done: readonly string[]): Tip | null {
   const found = fitting(moment);
@@ -27,8 +34,11 @@ function fitting({ view, mine, options, hand }: Moment): Tip[] {
   if (view.phase === 'over') return ['score'];
   if (!mine) return ['watch'];
   if (!options) return [];
-  if (view.phase !== 'play')
+  if (view.phase !== 'play') {
+    // With an empty stock the table itself says what is left to do.
+    if (!options.draw) return [];
     return options.takes.some((take) => take.brings > 1) ? ['pile', 'draw'] : ['draw'];
+  }
   // The card that was reached for has a line of its own at the table.
   if (view.reached !== null) return [];
   return [
