@@ -91,7 +91,7 @@ reason-serves-pile = Met { $cards } uit de aflegstapel is { $card } een combinat
 reason-keeps-meld = { $cards } blijven bij elkaar als combinatie.
 reason-keeps-pair = { $cards } blijven bij elkaar; { $count ->
     [one] één ongeziene kaart zou er een combinatie van maken.
-   *[other] { $count } ongeziene kaarten zouden er een combinatie van maken.
+   *[other] elk van { $count } ongeziene kaarten zou er een combinatie van maken.
 }
 reason-keeps-fit = { $card } kan nog worden aangelegd bij { $meld }.
 reason-bait = { $card } past bij { $cards } in de hand en kan nog uit de aflegstapel worden teruggehaald.

@@ -1,6 +1,6 @@
 ### De begeleide eerste ronde aan tafel: één regel voor het moment, tot hij is opgevolgd.
 
-guide-draw = Begin je beurt met een kaart: de bovenste van de stok, of een oplichtende kaart van de aflegstapel.
+guide-draw = Je beurt begint met een kaart: tik de stok aan, of een oplichtende kaart van de aflegstapel.
 guide-pile = Een oplichtende kaart diep in de aflegstapel kun je pakken, met alle kaarten erboven, omdat je hem meteen kunt spelen. Of trek van de stok.
 guide-meld = Je kunt uitleggen: tik op drie kaarten van dezelfde waarde, of drie op een rij in één kleur. Wat op tafel ligt, telt voor jou.
 guide-lay = Een van je kaarten past bij een combinatie op tafel. Tik op die kaart, en dan op de combinatie: de punten zijn voor jou, van wie de combinatie ook is.

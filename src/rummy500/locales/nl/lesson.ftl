@@ -16,7 +16,7 @@ story-picture-none = geen
 
 story-told-0 = Jij, Ada en Bo zitten aan tafel. Iedereen heeft zeven kaarten, 4♦ wordt omgedraaid als eerste kaart van de aflegstapel, en jij mag beginnen. Je hebt drie schoppen op een rij, twee vieren, een heer en een aas.
 
-story-ask-1 = Elke beurt begint met een kaart: de bovenste van de stok, die niemand kent, of een van de aflegstapel. Welke wil je?
+story-ask-1 = Elke beurt begint met trekken: de bovenste kaart van de stok, die niemand kent, of een van de aflegstapel. Welke wil je?
 story-told-1 = In dit verhaal heb je alleen oog voor je schoppen, en je trekt: 2♣. Toch had 4♦ van de stapel bij je twee vieren gepast. Onthoud hem: zolang niemand hem pakt, blijft een kaart in de stapel liggen. Hij wordt alleen duurder, want wat erop belandt, moet mee.
 story-note-1-take-4d = Goed gezien! Met 4♣ en 4♠ is het een groep, en als enige kaart van de stapel brengt hij niets mee waar je niets aan hebt. Het verhaal gaat anders verder, zodat je ziet wat wachten kost.
 

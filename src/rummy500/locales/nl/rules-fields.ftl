@@ -160,7 +160,7 @@ field-stock-out-penalty-note = Of kaarten in de hand ook aftrek geven als de ron
 
 field-number-values = Cijferkaarten
 field-number-values-note = Wat de kaarten van 2 tot en met 9 tellen.
-value-number-values-face = hun cijfer
+value-number-values-face = wat erop staat
 value-number-values-five = elk 5
 
 field-ace-value = Aas

@@ -325,7 +325,7 @@ value-row-tens = { $queen ->
 }
 value-row-queen = Schoppenvrouw
 value-row-numbers = 2 tot en met 9
-value-row-numbers-face = hun cijfer
+value-row-numbers-face = wat erop staat
 value-row-ace-low = Aas aan de lage kant van een reeks
 value-row-ace = { $ace ->
     [high] Aas
@@ -411,14 +411,14 @@ rules-teams-out = { $partners ->
 
 rules-boodle-pots = In het midden staan vier potten: een voor A♥, een voor H♣, een voor V♦ en een voor B♠. Elke keer vóór het delen legt iedere speler één fiche in elke pot, en de deler twee.
 rules-boodle-take = { $ways ->
-    [meld] Wie de kaart uitlegt, krijgt de pot.
-    [swap] Wie de kaart op tafel brengt, in een combinatie, door aan te leggen of in ruil voor een joker, krijgt de pot.
-   *[lay] Wie de kaart op tafel brengt, in een combinatie of door aan te leggen, krijgt de pot.
+    [meld] Wie zo’n kaart uitlegt, krijgt de pot.
+    [swap] Wie zo’n kaart op tafel brengt, in een combinatie, door aan te leggen of in ruil voor een joker, krijgt de pot.
+   *[lay] Wie zo’n kaart op tafel brengt, in een combinatie of door aan te leggen, krijgt de pot.
 }{ $copies ->
     [1] {""}
-   *[other] {" "}Van de twee exemplaren geldt het eerste.
+   *[other] {" "}Van de twee exemplaren van een kaart telt alleen het eerste.
 }{ $wild ->
-    [yes] {" "}Een joker in de plaats van die kaart krijgt niets.
+    [yes] {" "}Met een joker die voor zo’n kaart staat, krijg je niets.
    *[no] {""}
 } Potten die niemand kreeg, blijven staan voor de volgende ronde.
 rules-boodle-chips = Fiches tel je apart; met de punten hebben ze niets te maken.
@@ -503,7 +503,7 @@ differs-joker-layoff-free = jokers vrij aanleggen
 differs-joker-layoff-unless-held = geen joker aanleggen voor een kaart in je hand
 differs-joker-layoff-never = jokers nooit aanleggen
 differs-joker-swap-never = geen jokers ruilen
-differs-joker-swap-same-turn = jokers ruilen en meteen spelen
+differs-joker-swap-same-turn = jokers ruilen en dezelfde beurt spelen
 differs-joker-swap-keep = jokers ruilen en houden
 differs-opening-minimum = { $count ->
     [0] geen minimum om te openen
@@ -550,7 +550,7 @@ differs-max-reshuffles = { $count ->
 }
 differs-stock-out-penalty-on = ook aftrek bij een lege stok
 differs-stock-out-penalty-off = geen aftrek bij een lege stok
-differs-number-values-face = cijferkaarten tellen hun cijfer
+differs-number-values-face = cijferkaarten tellen wat erop staat
 differs-number-values-five = cijferkaarten tellen 5
 differs-ace-value = azen tellen { $count }
 differs-ace-low-value = lage aas telt { $count }
