@@ -89,3 +89,27 @@ def test_dutch_cards_in_sentences_have_dutch_letters() -> None:
     for where, text in _written():
         if not where.startswith("cli.ftl"):
             assert not re.search(r"[JQK][♠♥♦♣]|[JQK]-[QKA]\b", text), where
+
+
+def test_dutch_ranges_say_that_both_ends_count() -> None:
+    # "van 3 tot 8" leaves open whether 8 is in it, which players and programs have to know.
+    for where, text in _written():
+        assert not re.search(r"\d tot \d|\} tot \{", text), where
+
+
+def test_dutch_writes_per_cent_without_a_space() -> None:
+    for where, text in _written():
+        assert not re.search(r"[\d}] %", text), where
+
+
+def test_no_dutch_word_stands_twice_by_mistake() -> None:
+    # "Leg je je laatste kaart uit" is right.
+    for where, text in _written():
+        assert not re.search(r"\b(?!je\b)([a-zë]{2,}) \1\b", text), where
+
+
+def test_standing_has_one_name_in_dutch() -> None:
+    name = message("nl", "term-stand")
+    assert message("nl", "do-stand").lower() == message("nl", "key-stand").lower() == name
+    for where, text in _written():
+        assert "uitleggen zonder te trekken" not in text.lower(), where
