@@ -2,6 +2,7 @@
 import { voice } from '../lib/announce.svelte';
 import { language } from '../lib/words.svelte';
 import type { Chosen, Lesson, SeatView, ToldScene } from '../lib/wire';
+import type { Way } from './moving';
 import { choiceOf, lessonIn } from './source';
 
 export class Course {
@@ -10,6 +11,8 @@ export class Course {
   /** What may be decided next, or what a choice of her own has done; null where the story just goes on. */
   chosen = $state.raw<Chosen | null>(null);
   failed = $state(false);
+  /** How the table that is shown came about: by a step on or back, seen happening, or not. */
+  way = $state<Way>(0);
   /** The newest wish counts: an older one that is answered later is dropped. */
   private wish = 0;
 
@@ -43,7 +46,9 @@ export class Course {
     // What was asked about another scene is not wanted any more.
     this.wish++;
     this.failed = false;
+    const from = this.at;
     this.at = Math.min(Math.max(0, to), this.last);
+    this.way = this.own ? 0 : wayOf(this.at - from);
     this.chosen = null;
     if (how === 'said' && this.scene)
       voice.say([this.scene.title, this.scene.happened, this.scene.why].join(' '));
@@ -73,10 +78,16 @@ export class Course {
     try {
       const chosen = await choiceOf(scene.number, moves, language());
       if (wish !== this.wish) return;
+      const more = moves.length - (this.chosen?.moves.length ?? 0);
+      if (more !== 0) this.way = wayOf(more);
       this.chosen = chosen;
       if (how === 'said') voice.say([chosen.happened, ...chosen.effects].join(' '));
     } catch {
       if (wish === this.wish) this.failed = true;
     }
   }
+}
+
+function wayOf(steps: number): Way {
+  return steps === 1 || steps === -1 ? steps : 0;
 }
