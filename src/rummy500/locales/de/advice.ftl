@@ -103,9 +103,9 @@ reason-dear = { $card } würde auf der Hand { $cost } kosten, falls { $name } au
 }).
 reason-opens-place = Läge die Figur schon da, würde { $card } daran passen, und die Karte hat { $name } bekanntlich auf der Hand.
 reason-stock-low = { $count ->
-    [0] Der Talon ist leer: Was auf der Hand bleibt, zählt bald dagegen.
-    [one] Im Talon ist nur noch eine Karte: Was auf der Hand bleibt, zählt bald dagegen.
-   *[other] Im Talon sind nur noch { $count } Karten: Was auf der Hand bleibt, zählt bald dagegen.
+    [0] Der Talon ist leer: Was auf der Hand bleibt, wird bald abgezogen.
+    [one] Im Talon ist nur noch eine Karte: Was auf der Hand bleibt, wird bald abgezogen.
+   *[other] Im Talon sind nur noch { $count } Karten: Was auf der Hand bleibt, wird bald abgezogen.
 }
 reason-out-more = Von hier aus weitergespielt, führt das in { $share } von 100 Runden zum Ausgehen, sonst in { $against }.
 reason-call-lays = An { $meld } angelegt, zählt { $card } { $points } und kostet nichts.

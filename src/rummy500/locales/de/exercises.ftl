@@ -69,7 +69,7 @@ exercise-should = Du kannst nach { $card } greifen und bekommst dazu { $more ->
 exercise-should-yes = { $rounds }-mal zu Ende gespielt, bringt der Griff je Runde etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} mehr als alles andere.
+} mehr als jede andere Art zu ziehen.
 exercise-should-no = { $rounds }-mal zu Ende gespielt, bringt der Griff je Runde etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

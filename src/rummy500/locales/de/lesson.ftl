@@ -57,7 +57,7 @@ story-ask-13 = Eine passt noch. Siehst du sie?
 story-told-13 = K♠ kommt zu Adas Königen. Er liegt in ihrer Figur, aber die zehn Punkte gehören dir: Eine Karte zählt für den, der sie gespielt hat.
 story-note-13-discard-ks = Damit wirfst du zehn Punkte weg: K♠ passt zu Adas Königen, und sie ist als Nächste dran.
 story-ask-14 = Fünf Karten bleiben, und eine davon muss weg: 2♣, 5♥, 9♥, B♦ oder A♥.
-story-told-14 = Du wirfst wieder 2♣ ab. Die wollte schon beim ersten Mal niemand, sie ist also sicher. Aber von den fünfen ist sie die billigste: Der Bube hätte dein Risiko um 10 verkleinert, das Ass um 15.
+story-told-14 = Du wirfst wieder 2♣ ab. Die wollte schon beim ersten Mal niemand, sie ist also wohl sicher. Aber von den fünfen ist sie die billigste: Der Bube hätte dein Risiko um 10 verkleinert, das Ass um 15.
 story-note-14-discard-ah = So wird dein Risiko am kleinsten. Spielt Ada jetzt wie in der Geschichte, endest du mit 26 statt 13.
 story-note-14-discard-jd = Das macht dein Risiko um zehn kleiner, und ein Bube passt zu nichts auf dem Tisch. Spielt Ada jetzt wie in der Geschichte, endest du mit 21 statt 13.
 

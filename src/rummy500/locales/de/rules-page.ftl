@@ -295,7 +295,7 @@ rules-stock-empty = { $how ->
     }, oder wenn der Ablagestapel nur noch eine Karte hat, darfst du weiter vom Ablagestapel nehmen; sonst passt du, und damit endet die Runde.
    *[ask] Ist der Talon leer, darfst du weiter vom Ablagestapel nehmen. Sonst passt du, und damit endet die Runde.
 }
-rules-stock-end = Keine Runde dauert ewig: Sie endet mit dem Ablegen, nach dem jeder zehn Züge hatte, seit der Talon zuletzt leer wurde.
+rules-stock-end = Keine Runde dauert ewig: Sie endet, sobald jeder zehn Züge hatte, seit der Talon zuletzt leer wurde.
 rules-stock-hands = { $count ->
     [yes] Endet eine Runde, weil der Talon leer ist, so werden die Handkarten aller wie sonst abgezogen.
    *[no] Endet eine Runde, weil der Talon leer ist, so werden keine Handkarten abgezogen.
