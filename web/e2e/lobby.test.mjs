@@ -268,7 +268,7 @@ test('A code makes another device the same guest', async () => {
   await phone.page.waitForSelector('.failed');
   await phone.page.goto(link);
   await phone.page.click('[data-act="claim"]');
-  await phone.page.getByRole('button', { name: 'To the start page' }).click();
+  await phone.page.getByRole('button', { name: 'Go to the start page' }).click();
   await phone.page.click('[data-act="continue"]');
   await phone.page.waitForSelector('.lobby[data-link="open"]');
   assert.equal(phone.page.url(), url);
@@ -396,7 +396,7 @@ test('The door: a public table on the start page, full, watched, running, unknow
   await guest.page.click(`[data-public="${url.split('/').pop()}"]`);
   await guest.page.fill('input[name="name"]', '\u200b\u202e');
   await guest.page.click('[data-act="sit"]');
-  assert.match(await guest.page.textContent('form .failed'), /1 to 20 letters/);
+  assert.match(await guest.page.textContent('form .failed'), /1 to 20 visible characters/);
   await guest.page.fill('input[name="name"]', 'Ada');
   await guest.page.click('[data-act="sit"]');
   await guest.page.waitForSelector('.lobby[data-link="open"]');

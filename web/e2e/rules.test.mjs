@@ -85,7 +85,7 @@ test('A joker is given its name where several would do', async () => {
   );
   await tap(page, '6H', '7H', 'JK');
   await button(page, 'meld');
-  assert.equal(await page.textContent('.choice p'), 'What is the joker to be?');
+  assert.equal(await page.textContent('.choice p'), 'What should the joker stand for?');
   has(await choices(page), '8♥');
   has(await choices(page), '5♥');
   await moves(page, () => page.locator('.choice button', { hasText: '8♥ ·' }).click());
@@ -162,7 +162,7 @@ test('R30 who stands plays the whole hand out and earns the bonus', async () => 
     { set: { first_turn_bonus: 25 } },
   );
   await moves(page, () => button(page, 'stand'));
-  assert.match(await page.textContent('.note'), /You stand: play your whole hand out/);
+  assert.match(await page.textContent('.note'), /You stand: play out your whole hand/);
   await tap(page, '3S', '4S', '5S');
   await moves(page, () => button(page, 'meld'));
   await tap(page, '9S', '9H', '9D');

@@ -122,7 +122,7 @@ test('a table that is not there says so and leads back', async () => {
   const { page, context, faults } = await openPage(browser, server);
   await page.goto(`${server.address}/t/ABCDEFGHJKLMNPQR`);
   await page.getByText('There is no such table here.').waitFor();
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.waitForSelector('[data-act="play"]');
   assert.equal(new URL(page.url()).pathname, '/');
   // The browser itself reports the answer that there is no such table.

@@ -64,7 +64,7 @@ test('The cut for the dealer is shown and stays in the log; the pack is cut by s
   );
   const other = cutter === kim ? mia : kim;
   await other.waitForSelector('[data-deal="cut"]');
-  assert.match(await other.textContent('[data-deal="cut"]'), /cuts the pack/);
+  assert.match(await other.textContent('[data-deal="cut"]'), /cuts the deck/);
   for (const page of table.pages) await inLog(page, 'Cut for the deal:');
   await cutter.focus('[data-cut-depth]');
   const first = Number(await cutter.inputValue('[data-cut-depth]'));
@@ -74,7 +74,7 @@ test('The cut for the dealer is shown and stays in the log; the pack is cut by s
   await cutter.click('[data-act="cut"]');
   for (const page of table.pages) {
     await page.waitForSelector('main.game[data-phase]');
-    await inLog(page, `cut the pack: ${first + 2} cards`);
+    await inLog(page, `cut the deck: ${first + 2} cards`);
     assert.equal(await page.$('[data-deal]'), null);
   }
   assert.deepEqual(table.faults(), []);
@@ -187,7 +187,7 @@ test('Manners change during play, and a lost seat comes back by its link', async
   await mia.waitForSelector('[data-clock]');
   // The computers' pace is the host's to choose.
   await mia.getByRole('button', { name: 'Settings' }).click();
-  assert.equal(await mia.getByLabel('Calmly').count(), 0);
+  assert.equal(await mia.getByLabel('Slowly').count(), 0);
   await mia.keyboard.press('Escape');
   await kim.click('li[data-seat="1"] [data-act="more"]');
   await kim.click('[data-act="seat-link"]');

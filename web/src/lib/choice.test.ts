@@ -55,10 +55,10 @@ describe('an open choice', () => {
       meld(18, ['6H', '6H'], ['7H', '7H'], ['JK', '5H']),
       meld(21, ['6H', '6H'], ['7H', '7H'], ['JK', '8H']),
     ];
-    expect(said(offers)).toEqual(['What is the joker to be?', '5♥ · 18', '8♥ · 21']);
+    expect(said(offers)).toEqual(['What should the joker stand for?', '5♥ · 18', '8♥ · 21']);
     expect(offers.map((offer) => pictureOf(offer).length)).toEqual([3, 3]);
     expect(said([lay('JK', 1, 5, 'low', 'AD'), lay('JK', 1, 5, 'high', '5D')])[0]).toBe(
-      'What is the joker to be?',
+      'What should the joker stand for?',
     );
   });
   it('of a swap or a lay-off asks plainly', () => {

@@ -208,7 +208,7 @@ describe('the page of somebody', () => {
   it('B91 shows a name apart, figures and ratings, and nothing else', async () => {
     answers['GET /api/profiles/abcd'] = () => json({ name: 'Änn', figures: FIGURES });
     await show('abcd');
-    expect(find('h1').textContent).toBe('Figures of \u2068Änn\u2069');
+    expect(find('h1').textContent).toBe('Stats of \u2068Änn\u2069');
     expect(find('[data-pool="2"] b').textContent).toBe('1534');
     expect(document.querySelector('[data-recent], [data-public], [data-act=export]')).toBeNull();
   });

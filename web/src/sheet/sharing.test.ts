@@ -86,9 +86,9 @@ describe('sharing', () => {
     history.replaceState(null, '', `/sheet/${SHEET}#w=${WRITE}`);
     arriveBy(SHEET);
     open();
-    expect(sharing.line).toBe('The sheet is coming …');
+    expect(sharing.line).toBe('Loading the sheet …');
     wire.closed(1006);
-    expect(sharing.line).toBe('There is no connection. The sheet comes as soon as there is one.');
+    expect(sharing.line).toBe('There is no connection. The sheet will load as soon as there is one.');
     sharing.nudge();
     wire.open();
     told(true);
@@ -111,7 +111,7 @@ describe('sharing', () => {
     open();
     wire.open();
     told(false);
-    expect(sharing.line).toBe('Looking on · live');
+    expect(sharing.line).toBe('Watching · live');
     expect(sharing.standing.writes).toBe(false);
     expect(sharing.links).toEqual({ look: `${location.origin}/sheet/${SHEET}#r=${LOOK}`, write: null });
     sharing.part();
@@ -124,9 +124,9 @@ describe('sharing', () => {
     arriveBy(SHEET);
     open();
     wire.closed(4404);
-    expect(sharing.line).toBe('This link does not work any more. Ask for a new one.');
+    expect(sharing.line).toBe('This link no longer works. Ask for a new one.');
     sheet.operations.push(op(1));
-    expect(sharing.line).toBe('This link does not work any more. The copy here is yours.');
+    expect(sharing.line).toBe('This link no longer works. The copy here is yours.');
     expect(sharing.links).toBeNull();
   });
 });

@@ -21,21 +21,21 @@ meld-number = meld { $number }
 ## Start page
 
 app-name = Rummy 500
-home-line = Draw, meld, lay off – and be the first to 500.
+home-line = Draw, meld, lay off, and be the first to 500.
 home-play = Play
 home-play-what = You and two computers, to 500 points
 home-continue = Back to your table
 home-choose = Another table
 home-name = Your name
 home-computers = Computers
-home-level = They play
+home-level = How they play
 home-target = Play to
 home-preset = House rules
 home-start = Start this table
-home-failed = The table could not be opened. Try again.
+home-failed = The table could not be opened. Please try again.
 loading = Opening the table …
 table-unknown = There is no such table here.
-home-back = To the start page
+home-back = Go to the start page
 
 ## The table
 
@@ -46,10 +46,10 @@ table-daily = Deal of { $date } · { $ranked ->
    *[no] not ranked
 }
 table-daily-note = Everybody plays this deal alone, with the same cards and the same opponent. { $ranked ->
-    [yes] There are no hints, and nobody looks on.
-   *[no] Nobody looks on; hints can be had, because it is not ranked.
+    [yes] There are no hints, and nobody can watch.
+   *[no] Nobody can watch. You may ask for hints, because it is not ranked.
 }
-table-daily-ends = It is ranked if the round is over by { $time }.
+table-daily-ends = It is ranked if you finish the round by { $time }.
 seat-number = Seat { $number }
 dealer = Dealer
 dealer-short = D
@@ -171,31 +171,31 @@ ask-which = Which one?
 close = Close
 hint-draw = Draw, or touch a lit card of the pile.
 hint-draw-pile = The stock is empty: take a lit card or pass.
-hint-reach-at-once = Then { $card } is to be played at once.
-hint-reach = Then { $card } is to be played in this turn.
+hint-reach-at-once = Then you must play { $card } at once.
+hint-reach = Then you must play { $card } this turn.
 hint-play = Choose cards to play, or one to discard.
 hint-due = Play { $card } now: choose the cards that go with it.
-hint-nothing = This cannot be played now.
-hint-more = Nothing to do with these cards yet.
+hint-nothing = You cannot play this now.
+hint-more = You cannot do anything with these cards yet.
 hint-wait = { $name } is playing.
 hint-wait-call = Rummy can be called.
 
 ## Connection
 
-link-lost = Connection lost. Trying again …
+link-lost = Connection lost. Reconnecting …
 link-back = Connected again.
 link-outdated = This page is older than the server.
-link-reload = Load it again
-link-crowded = Too many pages of this game are open. Close others; this one tries again.
+link-reload = Reload
+link-crowded = Too many pages of this game are open. Close some; this one will try again.
 sending = Sending …
 send-failed = The server did not answer. Your move was not played; try again.
-server-closing = The server is restarting. Your table is kept.
+server-closing = The server is restarting. Your table is saved.
 
 ## Sorting and keys
 
 sort-suit = By suit
 sort-rank = By rank
-sort-own = Own order
+sort-own = My order
 sort-label = Order of your hand: { $sorting }
 log-title = Moves
 scores-title = Scores
@@ -207,7 +207,7 @@ panel-show = Show moves and scores
 key-draw = Draw from the stock
 key-take = Take the chosen pile card, or go to the pile
 key-meld = Meld the chosen cards
-key-lay = Lay the chosen card off
+key-lay = Lay off the chosen card
 key-swap = Swap the chosen card for a joker
 key-discard = Discard the chosen card
 key-call = Call Rummy
@@ -218,12 +218,12 @@ key-hand = Go to your hand
 key-pile = Go to the pile
 key-board = Go to the melds
 key-sort = Change the order of the hand
-key-status = Say where things stand
+key-status = Say how things stand
 key-repeat = Say the last moves again
 key-left = Move the card to the left
 key-right = Move the card to the right
 key-clear = Clear the selection
-key-help = This list
+key-help = Show this list
 help-note = Arrow keys move inside the hand, the pile and the melds; Space chooses. Tab goes on.
 
 ## Settings
@@ -231,16 +231,16 @@ help-note = Arrow keys move inside the hand, the pile and the melds; Space choos
 set-language = Language
 set-language-failed = { $language } could not be loaded: there is no connection. Try again later.
 set-theme = Appearance
-theme-system = As the device
+theme-system = Same as the device
 theme-light = Light
 theme-dark = Dark
-set-deck = Colours of the suits
-deck-two = Two colours
-deck-four = Four colours
-set-index = Faces of the cards
+set-deck = Suit colors
+deck-two = Two colors
+deck-four = Four colors
+set-index = Card faces
 index-classic = Classic
 index-large = Large index
-set-card-size = Size of the cards
+set-card-size = Card size
 card-size-normal = Normal
 card-size-large = Large
 card-size-extra = Extra large
@@ -248,14 +248,14 @@ set-felt = Felt
 felt-green = Green
 felt-blue = Blue
 felt-wine = Wine red
-felt-slate = Slate grey
-set-left = Mirror the table for the left hand
+felt-slate = Slate gray
+set-left = Mirror the table for left-handers
 set-sounds = Sound
-set-sound = Hear the cards
+set-sound = Play sounds
 set-volume = Volume
 set-pace = Computers play
-set-brackets = Mark possible melds in the hand
-set-shortcuts = Keys with one letter
+set-brackets = Mark possible melds in my hand
+set-shortcuts = Single-letter keys
 
 ## Round and match
 
@@ -275,7 +275,7 @@ sheet-next = Next round
 sheet-skip = Show all
 sheet-daily = See the result
 sheet-again = Play again
-sheet-race = The way to { $target }
+sheet-race = The race to { $target }
 sheet-race-label = { $name }: { $total } of { $target }
 sheet-left = Left in hand
 sheet-nothing-left = no cards

@@ -8,9 +8,9 @@ daily-play = Play today’s deal
 daily-play-past = Play this deal
 daily-go-on = Go on
 daily-waiting = Your round is waiting for you.
-daily-afresh = Begin anew
+daily-afresh = Start over
 daily-name = Your name
-daily-name-why = This is how the leaderboards show you.
+daily-name-why = This is the name on the leaderboards.
 daily-players = { $count ->
     [0] Nobody has finished it yet.
     [one] One player has finished it.
@@ -19,10 +19,10 @@ daily-players = { $count ->
 daily-next = Next deal in { $left }, at { $time } by your clock.
 daily-next-why = Each day begins at midnight UTC, everywhere at once.
 daily-new-day = A new day has begun.
-daily-failed = This could not be fetched. Please try again.
-daily-loading = Looking it up …
-daily-future = This deal can be played from { $date } on.
-daily-before = The first daily deal was that of { $date }.
+daily-failed = This could not be loaded. Please try again.
+daily-loading = Loading …
+daily-future = You can play this deal from { $date } on.
+daily-before = The first daily deal was on { $date }.
 daily-to-today = Go to today’s deal
 daily-pages = The daily deal
 daily-deal-link = Deal
@@ -36,7 +36,7 @@ daily-streak = Streak
 daily-longest = Longest
 daily-days = Days played
 daily-best = Best
-daily-mean = Mean
+daily-mean = Average
 daily-days-count = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -50,18 +50,18 @@ daily-points = { $count ->
    *[other] points
 }
 daily-place = Place { $place } of { $count }
-daily-better = Better than { $percent }% of the others, equal ones counted by half
+daily-better = Better than { $percent }% of the others (ties count half)
 daily-alone = You are the first to finish.
 daily-score = How it adds up
 daily-again = Play it again, not ranked
 daily-again-why = You may play every deal as often as you like; only the first try on its day is ranked.
 daily-watch-own = Watch my round
-daily-analyse-own = Analyse my round
+daily-analyse-own = Analyze my round
 
 ## To share
 
 daily-share-title = Share it without giving anything away
-daily-share-what = One square for each of your turns. Nobody can read a card from it.
+daily-share-what = One square for each of your turns. It does not reveal a single card.
 daily-square-none = nothing laid
 daily-square-some = fewer than { $points } points laid
 daily-square-much = { $points } points or more
@@ -111,14 +111,14 @@ daily-you = you
 ## The strongest computer
 
 daily-line = The best line
-daily-line-done = The strongest computer, seeing only what you saw, made { $points }.
+daily-line-done = The strongest computer, seeing only what you saw, scored { $points }.
 daily-line-than = { $who ->
-    [you] You made { $points } more.
+    [you] You scored { $points } more.
     [even] So did you.
-   *[computer] That is { $points } more than you made.
+   *[computer] That is { $points } more than you.
 }
 daily-line-working = The strongest computer is still playing this deal. Look again in a few minutes.
-daily-line-none = The strongest computer does not play on this server.
+daily-line-none = The strongest computer is not available on this server.
 daily-line-watch = Watch its round
 daily-look-again = Look again
 
@@ -159,26 +159,26 @@ boards-place = Place
 boards-name = Name
 boards-points = Points
 boards-days = Days
-boards-mean = Mean
+boards-mean = Average
 boards-streak = Days in a row
 boards-players = { $count ->
     [one] One player
    *[other] { $count } players
 }
-boards-empty = Nobody is on this board yet.
+boards-empty = Nobody is on this leaderboard yet.
 boards-none = You have no ranked result here yet.
-boards-ties = Of equal results, the one who was there first stands first. Results of zero and below count too.
+boards-ties = If results are equal, whoever finished first is ranked higher. Results of zero and below count, too.
 boards-hide = Hide me
 boards-show = Show me
-boards-hidden = You are hidden: others do not see you on the leaderboards, nor your rounds among those of others.
+boards-hidden = You are hidden: others do not see you on the leaderboards or find your rounds.
 boards-shown = Everybody sees your name and your results here.
-boards-own = Your line
+boards-own = Your place
 
 ## Fair
 
 daily-fair = Same cards for everybody
-daily-fair-what = The server fixed the cards of this day 30 days ahead and has shown a commitment since. When the day is over it shows the key, and this page checks that the two belong together.
-daily-fair-limit = Nobody can stop somebody from playing the deal again in another browser. The leaderboards are as honest as those who play.
+daily-fair-what = The server fixed the cards of this day 30 days ahead and has shown a commitment ever since. When the day is over, it shows the key, and this page checks that the two belong together.
+daily-fair-limit = Nobody can stop people from playing the deal again in another browser. The leaderboards are as honest as the people who play.
 daily-fair-more = See for yourself
 daily-fair-read = How the daily deal works
 daily-fair-commitment = Commitment

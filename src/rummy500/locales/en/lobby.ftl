@@ -21,7 +21,7 @@ home-rounds = { $count ->
    *[other] { $count } rounds played
 }
 home-all-tables = All your tables
-home-replay = Open a replay
+home-replay = Watch a record
 home-fair = How the cards are dealt fairly
 home-more = More
 home-all-rules = All house rules …
@@ -36,7 +36,7 @@ home-public-rules = { $count ->
    *[other] { $count } house rules
 }
 home-public-watch = can be watched
-home-public-running = is being played
+home-public-running = in progress
 
 page-none = There is no such page here.
 page-failed = This page could not be loaded.
@@ -51,7 +51,7 @@ new-fewer = One seat fewer
 new-more = One seat more
 new-friend = A friend (by link)
 new-computer = Computer · { $level }
-new-friends = Next you get a link for your friends. The match starts when you say so.
+new-friends = Next, you get a link for your friends. The match starts when you say so.
 new-alone = Only computers: the match starts at once.
 new-open = Open the table
 new-start = Start playing
@@ -63,20 +63,20 @@ new-brought-bad = The rules in that link could not be read. Here are the standar
 rules-how = How you play
 rules-here = How this table plays
 rules-summary = Different from standard:
-rules-choose = Pick other rules
+rules-choose = Choose other rules
 rules-change = Change rules
 rules-read = All rules in words
-rules-keep = Keep these rules
+rules-keep = Save these rules
 rules-share = Share these rules
-rules-keep-short = Keep
+rules-keep-short = Save
 rules-share-short = Share
 rules-title = The rules of this table
 rules-contents = Contents
 rules-loading = Reading the rules …
-rules-failed = The rules could not be read just now.
-rules-print = A page to print
-rules-marked = not as in the standard rules
-rules-differs = not as in the standard rules
+rules-failed = The rules could not be loaded right now.
+rules-print = Open a page to print
+rules-marked = differs from the standard rules
+rules-differs = differs from the standard rules
 rules-new = new
 rules-new-legend = different from your last match
 rules-news = Different from your last match
@@ -88,7 +88,7 @@ choose-own-what = { $preset }{ $count ->
     [one] , one change
    *[other] , { $count } changes
 }
-choose-presets = Known ways to play
+choose-presets = Well-known ways to play
 choose-all = Show all { $count }
 choose-families = House rules of some families
 choose-rename = Rename { $name }
@@ -100,14 +100,14 @@ choose-delete-sure = Delete “{ $name }”?
 choose-delete = Delete
 choose-keep = Keep
 
-keep-name = Name of these rules
-keep-example = As at Grandma’s
-keep-where = They are kept in this browser. Rules of the same name are replaced.
-keep-do = Keep
-kept = Kept as “{ $name }”.
-keep-failed = This browser keeps nothing. Share the rules by link instead.
+keep-name = Name for these rules
+keep-example = Like at Grandma’s
+keep-where = They are saved in this browser and replace rules of the same name.
+keep-do = Save
+kept = Saved as “{ $name }”.
+keep-failed = This browser cannot save anything. Share the rules by link instead.
 
-share-what = Who opens this link starts with these rules.
+share-what = Anyone who opens this link starts with these rules.
 share-label = Link to these rules
 share-text = How we play Rummy 500: { $differs }
 
@@ -131,7 +131,7 @@ edit-reset-all = Reset all
 edit-cancel = Cancel
 edit-use = Use these rules
 edit-done = Done
-edit-cannot-play = It cannot be played like this.
+edit-cannot-play = These rules cannot be played.
 edit-nothing-found = Nothing found for “{ $wanted }”.
 edit-swept = { $count ->
     [one] One change was dropped.
@@ -140,15 +140,15 @@ edit-swept = { $count ->
 edit-bring-back = Bring them back
 
 family-first-game = The first game
-family-first-game-note = For children: ten cards, only the top card of the pile, no duty, to 200 points.
+family-first-game-note = For children: ten cards, only the top card of the pile, which need not be played, and 200 points to win.
 family-kitchen-table = Kitchen table
-family-kitchen-table-note = Jokers can be swapped out and the queen of spades counts 40. Nobody cuts.
+family-kitchen-table-note = Jokers can be swapped, and the queen of spades counts 40. Nobody cuts.
 family-opening = Thirty to open
-family-opening-note = Two jokers a deck, the first meld must be worth 30, and you go out by a discard.
+family-opening-note = Two jokers per deck, your first melds must be worth 30, and you go out with a discard.
 family-loud = Loud table
-family-loud-note = Anyone may call “Rummy!”, you may float, and the pile becomes a new stock.
+family-loud-note = Anyone may call “Rummy!”, you may float, and the pile is reshuffled when the stock is empty.
 family-evening-of-six = An evening for six
-family-evening-of-six-note = Two decks with jokers, doubled sets, six rounds and the highest total wins.
+family-evening-of-six-note = Two decks with jokers, doubles in sets, six rounds, and the highest total wins.
 family-strict = Strict
 family-strict-note = The card you reach for goes into a new meld, and jokers are not laid off lightly.
 
@@ -172,13 +172,13 @@ leave-sure = Leave this table? Your seat becomes free.
 leave-host = Leave this table? The next person becomes the host.
 leave-stay = Stay
 invite-title = Invite
-invite-what = Whoever opens this link sees who sits here and how you play, gives a name and sits down.
+invite-what = Anyone who opens this link sees who is here and how you play, and can sit down.
 invite-label = Link to this table
 invite-text = { $name } invites you to Rummy 500
 invite-listed = Public
-invite-listed-what = The table is on the start page of this server; anyone may sit down.
-invite-spectators = With spectators
-invite-spectators-what = Whoever has the link may watch. Nobody sees your cards.
+invite-listed-what = The table is shown on the start page of this server, and anyone may sit down.
+invite-spectators = Spectators
+invite-spectators-what = Anyone with the link may watch. Nobody sees your cards.
 barred-title = Removed
 barred-allow = May come back
 
@@ -192,28 +192,28 @@ seat-more = { $kind ->
 }
 seat-do-arrange = Change
 seat-do-take = Choose this seat
-seat-hint = Touch a seat to change it, drag somebody to another seat, or move them with Alt and an arrow key.
+seat-hint = Touch a seat to change it. Drag players to another seat, or move them with Alt and an arrow key.
 seat-add = Add a seat
 seat-fill = { $count ->
-    [one] Computer on the free seat
-   *[other] Computers on { $count } free seats
+    [one] Put a computer in the free seat
+   *[other] Put computers in { $count } free seats
 }
 seat-drop-free = { $count ->
-    [one] Take the free seat away
-   *[other] Take { $count } free seats away
+    [one] Remove the free seat
+   *[other] Remove { $count } free seats
 }
 seat-free-title = Seat { $number }, free
 seat-put-computer = Put a computer here
 seat-level = How it plays
-seat-move = Change places with
+seat-move = Trade places with
 seat-move-note = Play goes clockwise. Partners of a team sit apart.
 seat-of = { $number } · { $name }
 seat-of-nobody = { $number } · free seat
-seat-make-free = Keep free for a person
-seat-remove = Take the seat away
+seat-make-free = Keep it free for a person
+seat-remove = Remove the seat
 seat-make-host = Make host
 seat-link = Link to this seat
-seat-link-what = Whoever opens this link takes { $name }’s seat, for instance in another browser. It works once, for { $minutes ->
+seat-link-what = Anyone who opens this link takes { $name }’s seat, for instance in another browser. It works once, for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
@@ -223,13 +223,13 @@ seat-remove-sure = { $name } loses the seat and can only come back when you allo
 seat-remove-do = Remove from the table
 
 start-match = Start the match
-start-ready = Everybody is there. The lowest card decides who deals.
+start-ready = Everybody is here. The lowest card decides who deals.
 start-free = { $count ->
-    [one] One seat is still free: wait for a friend, put a computer there or take the seat away.
-   *[other] { $count } seats are still free: wait for friends, put computers there or take the seats away.
+    [one] One seat is still free: wait for a friend, put a computer there or remove the seat.
+   *[other] { $count } seats are still free: wait for friends, put computers there or remove the seats.
 }
 start-few = At least two are needed.
-start-rules = The rules do not fit together: see below what can be changed.
+start-rules = The rules do not fit together. See below what you can change.
 start-waiting = { $name } starts the match.
 start-waiting-free = { $count ->
     [one] One seat is still free.
@@ -248,26 +248,26 @@ join-phase-lobby = The match has not started yet.
 join-phase-play = The match is running.
 join-phase-over = The match is over.
 join-sit = Sit down
-join-sit-at = Sit down on seat { $number }
-join-choose-seat = If you like, touch the seat that you want.
-join-take-over = You take over a computer’s cards and points and play on.
-join-full = All seats are taken at the moment. If one becomes free, you can take it here.
+join-sit-at = Sit down in seat { $number }
+join-choose-seat = If you like, touch the seat you want.
+join-take-over = You take over a computer’s cards and points.
+join-full = All seats are taken right now. If one becomes free, you can take it here.
 join-over = This match is over.
 join-removed = The host has removed you from this table. You can come back when the host allows it.
 join-watch = Just watch
 join-watch-over = Look at the table
 join-failed = The server did not answer. Try again.
-join-bad-name = Please give a name of 1 to 20 letters that can be seen.
-error-code-unknown = This code is not known: it may have been used already, or be too old.
+join-bad-name = Please enter a name of 1 to 20 visible characters.
+error-code-unknown = This code is unknown. It may have been used already, or it is too old.
 join-link-title = This link is for one seat
-join-link-what = If you take the seat, you play here from now on, with its cards and points. The browser that had it so far loses it.
+join-link-what = If you take the seat, you play here from now on, with its cards and points. The browser that had it loses it.
 join-link-do = Take this seat
 join-link-not = Not now
 
 ## Another device
 
 device-title = Use another device
-device-what = Your tables and your seat can move along, for instance from the laptop to the phone.
+device-what = Take your tables and your seat with you, for instance from your laptop to your phone.
 device-ask = Show a code
 device-have = I have a code
 device-show = Open this link on the other device, or enter the code there. It works once, for { $minutes ->
@@ -277,7 +277,7 @@ device-show = Open this link on the other device, or enter the code there. It wo
 device-link = Link for the other device
 device-link-text = My tables of Rummy 500
 device-enter = Enter the code
-device-enter-what = You find it on the other device: Settings, “Use another device”.
+device-enter-what = You will find it on the other device, under Settings, “Use another device”.
 device-code = Code
 device-claim = That’s me
 device-done = This device knows you now

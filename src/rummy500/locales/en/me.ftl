@@ -1,11 +1,11 @@
 ### A player's own figures and ratings, the page for others, and everything that the server keeps about a guest.
 
-me-title = Your figures
-me-loading = Looking it up …
-me-failed = That could not be fetched. Please try again.
+me-title = Your stats
+me-loading = Loading …
+me-failed = That could not be loaded. Please try again.
 me-try-again = Try again
-me-none = Here you will see how you play, as soon as your first match is over.
-me-unknown = This browser has not sat at a table here yet, so nothing is known of it.
+me-none = After your first match, you will see here how you play.
+me-unknown = You have not played here with this browser yet, so there is nothing to show.
 me-play = Play a match
 
 ## What somebody has played
@@ -14,7 +14,7 @@ me-career = Matches and rounds
 me-matches = Matches
 me-wins = Won
 me-wins-share = { $wins } ({ $percent }%)
-me-mean = Points a round
+me-mean = Points per round
 me-best = Best round
 me-reach = Deepest reach
 me-reach-cards = { $count ->
@@ -22,7 +22,7 @@ me-reach-cards = { $count ->
    *[other] { $count } cards
 }
 me-reach-why = The most cards taken from the pile at once.
-me-presets = Favourite rules
+me-presets = Favorite rules
 me-preset-matches = { $count ->
     [one] one match
    *[other] { $count } matches
@@ -47,14 +47,14 @@ me-rated = { $count ->
 }
 me-spread = give or take { $spread }
 me-level = Plays about as well as computers of the level “{ $level }”.
-me-early = Still a rough guess: more matches make it surer.
+me-early = Still a rough guess: it gets surer with more matches.
 me-curve = Rating over { $count } matches: { $first } at first, now { $last }; highest { $high }, lowest { $low }.
-me-how = How ratings come about
-me-how-counts = A match counts if it was played to its end under one of the named sets of rules with nothing changed. Each number of players has a rating of its own; partners are rated as a team.
-me-how-start = Everybody starts at { $start }, where the level “{ $level }” stands. Whoever does better than expected goes up, and the more so, the stronger the others are. The computers’ ratings never change.
-me-how-left = Leaving counts as coming last. If a computer finished the match for you, or made most of your moves, you cannot gain by it.
-me-how-spread = “Give or take” says how sure the figure is: in nineteen cases of twenty the true strength lies within it.
-me-how-daily = The daily deal has boards of its own and no part in this.
+me-how = How ratings work
+me-how-counts = A match counts if it was played to the end by one of the named variants with nothing changed. There is a separate rating for each number of players; partners are rated as a team.
+me-how-start = Everybody starts at { $start }, where the level “{ $level }” stands. If you do better than expected, you go up, and the stronger the others are, the more you gain. The computers’ ratings never change.
+me-how-left = Leaving counts as coming last. If a computer finished the match for you or made most of your moves, you cannot gain from it.
+me-how-spread = “Give or take” says how sure the rating is: nineteen times out of twenty, the true strength is within that range.
+me-how-daily = The daily deal has its own leaderboards and does not count here.
 
 ## The latest matches
 
@@ -77,36 +77,36 @@ me-unrated = not rated
 ## The page for others
 
 me-public = A page for others
-me-public-why = None of this is public. If you like, there can be a page with your name, figures and ratings for whoever has its link. It does not show single matches.
-me-public-is = Whoever has this link sees your name, figures and ratings.
+me-public-why = None of this is public. If you like, you can make a page with your name, stats and ratings for anyone who has its link. It does not show single matches.
+me-public-is = Anyone with this link sees your name, stats and ratings.
 me-public-name = Name on the page
 me-public-link = Link to your page
-me-public-text = My figures at Rummy 500:
+me-public-text = My Rummy 500 stats:
 me-publish = Make the page
 me-rename = Change the name
 me-hide = Take the page down
-me-published = Your page is there.
-me-renamed = The name is changed.
-me-hidden = The page is gone, and its link leads nowhere.
+me-published = Your page is online.
+me-renamed = The name has been changed.
+me-hidden = The page is gone, and its link no longer works.
 
 ## What is kept, to have and to delete
 
 me-data = Your data
-me-data-why = There are no accounts here. The server knows this browser by a random cookie; everything that it keeps with it you can have as a file, or delete.
+me-data-why = There are no accounts here. The server knows this browser by a random cookie. You can save everything it keeps about you as a file, or delete it.
 me-export = Save it all as a file
 me-delete = Delete everything
 me-delete-title = Delete everything?
-me-delete-what = Gone for good are: the cookie, on every device that you connected, the list of your tables, your figures and ratings, your page, and your daily deals.
-me-delete-tables = Where a match is still going on, a computer takes your seat.
-me-delete-stays = What stays are the rounds of your tables, with the name that you used there: they belong to the others as well, and they prove the deal. Shared score sheets stay too, and so do the settings and score sheets in this browser.
+me-delete-what = This deletes for good: the cookie on every device you connected, the list of your tables, your stats and ratings, your page, and your daily deals.
+me-delete-tables = If a match is still going on, a computer takes your seat.
+me-delete-stays = This stays: the rounds of your tables, with the name you used there, because they belong to the others as well and prove the deal. Shared score sheets stay, too, and so do the settings and score sheets in this browser.
 me-delete-type = Type “{ $word }”, so that it does not happen by mistake:
 me-delete-word = delete
 me-delete-now = Delete it all
 me-delete-not = Keep it
-me-deleted = Everything is deleted. The server does not know this browser any more.
+me-deleted = Everything has been deleted. The server no longer knows this browser.
 
 ## Somebody's page
 
-profile-page = Figures of { $name }
-profile-none = There is no such page, or it has been taken down.
-error-unknown-profile = There is no such page, or it has been taken down.
+profile-page = Stats of { $name }
+profile-none = This page does not exist, or it has been taken down.
+error-unknown-profile = This page does not exist, or it has been taken down.

@@ -16,10 +16,10 @@ pages-play = Play
 # Buttons to the client’s own pages
 pages-go-daily = Play today’s deal
 pages-go-sheet = Open the score sheet
-pages-footer = Rummy 500: free, without an account and without advertising.
-pages-untranslated = This page has not been translated yet; here it is in English.
+pages-footer = Rummy 500: free, no account, no ads.
+pages-untranslated = This page has not been translated yet, so here it is in English.
 pages-unknown = There is no such page
-pages-unknown-text = The address may have been copied incompletely, or the page has moved. The pages above are all there.
+pages-unknown-text = The address may be incomplete, or the page has moved. All the pages are listed above.
 pages-unknown-home = Go to the game
 # The title where a reader has asked for too much at once
 pages-busy = One moment, please
@@ -27,13 +27,13 @@ pages-busy = One moment, please
 ## The rules
 
 # Numbers from 2 to 8 follow, each a link
-pages-rules-seats = Written for this many players:
+pages-rules-seats = Number of players:
 
 ## Pictures: $cards are cards in words with commas
 
 pages-picture-cards = { $cards }
 pages-picture-hand = A hand: { $cards }
-pages-picture-pile = A discard pile, the oldest card on the left: { $cards }. Raised from { $reached } on.
+pages-picture-pile = A discard pile, the oldest card on the left: { $cards }. The cards from { $reached } on are raised.
 
 ## Labels of boxes
 
@@ -55,8 +55,8 @@ pages-variant-differs = What differs
 # After a value that is not as usual
 pages-variant-usual = (usually: { $value })
 pages-variant-words = In the words of the rules
-pages-variant-else = Everything else is as in the standard rules.
-pages-variant-same = These are the standard rules, without any change.
+pages-variant-else = Everything else is the same as in the standard rules.
+pages-variant-same = These are the standard rules, with nothing changed.
 
 ## House rules
 
@@ -64,7 +64,7 @@ pages-house-usual = – standard
 pages-house-range = Any number from { $low } to { $high }.
 pages-house-worth = { $what }: { $worth }
 # Names of variants follow, each with its value in brackets
-pages-house-variants = Played otherwise in:
+pages-house-variants = Variants that differ:
 
 ## The lesson
 
@@ -72,7 +72,7 @@ pages-lesson-play = Play through it yourself
 
 ## The score sheet: a table of two worked sums
 
-pages-sheet-sums = Counted by the rule book of this site
+pages-sheet-sums = Counted by this site’s rule book
 pages-sheet-laid = On the table
 pages-sheet-caught = In the hand
 pages-sheet-points = Score

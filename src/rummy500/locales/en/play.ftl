@@ -3,7 +3,7 @@
 ## What happened at the table
 
 tell-dealer-cut = Cut for the deal: { $cards }.
-tell-dealer-cut-again = Equal, so once more: { $cards }.
+tell-dealer-cut-again = A tie, so once more: { $cards }.
 tell-dealer-cut-lowest = { $who ->
     [you] Yours is the lowest card: you deal.
    *[other] { $name } has the lowest card and deals.
@@ -15,11 +15,11 @@ tell-cut-card = { $who ->
 tell-pack-cut = { $who ->
     [you] You
    *[other] { $name }
-} cut the pack: { $depth ->
+} cut the deck: { $depth ->
     [one] one card went to the bottom.
    *[other] { $depth } cards went to the bottom.
 }
-tell-deal-opened = The deal of round { $round } lies open and can be checked.
+tell-deal-opened = The deal of round { $round } is open and can be checked.
 tell-sat = { $who ->
     [you] You have sat down.
    *[other] { $name } has sat down.
@@ -32,10 +32,10 @@ tell-became-host = { $who ->
 }
 tell-played-for = { $who ->
     [you] You were away: a computer plays for you.
-   *[other] { $name } is away: a computer plays on for the time being.
+   *[other] { $name } is away: a computer plays for now.
 }
 tell-returned = { $who ->
-    [you] You are back and play again.
+    [you] You are back and playing.
    *[other] { $name } is back.
 }
 tell-timed-out = { $who ->
@@ -74,11 +74,11 @@ changed-turn-timer = { $value ->
 changed-away-seconds = a computer steps in after { $value } seconds
 changed-pace = { $value ->
     [instant] computers play at once
-    [calm] computers play calmly
-   *[brisk] computers play briskly
+    [calm] computers play slowly
+   *[brisk] computers play quickly
 }
 changed-undo = { $value ->
-    [off] moves are not taken back
+    [off] moves cannot be taken back
    *[on] moves can be taken back
 }
 changed-hints = { $value ->
@@ -109,12 +109,12 @@ say-nothing-to-undo = There is nothing to take back now.
 
 status-dealing = Dealing …
 deal-title = The cards are being dealt
-deal-shares = The shuffle mixes a secret of the server with one of { $names }.
-deal-shares-none = The shuffle is a secret of the server, fixed beforehand.
-deal-waiting = Waiting for the shares of the shuffle …
+deal-shares = The shuffle mixes a secret of the server with secrets of { $names }.
+deal-shares-none = The shuffle comes from a secret of the server, fixed beforehand.
+deal-waiting = Waiting for everybody’s share of the shuffle …
 deal-opening = Everybody’s share is fixed. They are being opened …
-deal-cutting = { $name } cuts the pack.
-deal-cut-you = Cut the pack
+deal-cutting = { $name } cuts the deck.
+deal-cut-you = Cut the deck
 deal-cut-why = You sit to the dealer’s right. Lift off as many cards as you like.
 deal-depth = { $depth ->
     [one] One card of { $count } goes to the bottom
@@ -124,8 +124,8 @@ deal-depth-label = How many cards to lift off
 do-cut = Cut here
 deal-seconds = { $seconds } s
 cut-title = Who deals?
-cut-why = Everybody turns up a card. The lowest deals, the ace is low.
-cut-again = Equal: once more
+cut-why = Everybody turns up a card. The lowest card deals; aces are low.
+cut-again = A tie: once more
 cut-deals = { $who ->
     [you] You deal
    *[other] { $name } deals
@@ -171,13 +171,13 @@ people-remove-sure = Remove { $name }? A computer plays on with the same cards, 
 people-remove-yes = Remove { $name }
 people-keep = Keep
 people-seat-link = Link for this seat
-people-seat-link-note = With this link { $name } comes back to this seat from another browser. It works once, for { $minutes ->
+people-seat-link-note = With this link, { $name } can come back to this seat from another browser. It works once, for { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
 people-barred = Removed
 people-allow = Allow back
-people-more = What the host can do for { $name }
+people-more = What the host can do about { $name }
 people-mute = Mute { $name }
 people-muted = Phrases of { $name } are muted
 people-mute-all = Mute everybody’s phrases
@@ -195,10 +195,10 @@ people-invite-text = Play Rummy 500 with { $name }.
 people-manners = Table manners
 people-rules = Rules of this table
 link-removed = The host has removed you from this table.
-link-not-watched = Nobody may watch this table just now.
+link-not-watched = Nobody may watch this table right now.
 link-left = You have left this table. A computer plays on for you.
 link-moved = Your seat is open in another browser now.
-link-expired = This table is too old; it has been put away.
+link-expired = This table is too old and has been removed.
 
 ## Table manners during play
 
@@ -247,7 +247,7 @@ phrase-think = Let me think
 ## It is your turn
 
 set-notices = When it is your turn
-notice-title = Mark in the title of the page
+notice-title = A mark in the page title
 notice-sound = A soft sound
 notice-device = A notification when this page is in the background
 notice-shake = Vibrate
@@ -258,7 +258,7 @@ notice-call = You can call Rummy.
 ## Choosing
 
 ask-end = At which end?
-ask-joker = What is the joker to be?
+ask-joker = What should the joker stand for?
 ask-meld = On which meld?
 ask-meld-value = As which meld?
 ask-call = Rummy! Which way?
@@ -266,20 +266,20 @@ choose-end-low = Low end: { $card } before { $next } · { $points }
 choose-end-high = High end: { $card } after { $next } · { $points }
 choose-joker = { $as } · { $points }
 call-note = { $card } can be called. { $others ->
-    [yes] Whoever sits nearest to the left of the discarder has precedence.
+    [yes] If several call, the player nearest to the discarder’s left gets it.
    *[no] {""}
 }
 refusal-rule = Rules §{ $paragraph }
 hint-makes = { $card } would make: { $melds }.
 hint-makes-one = { $cards } · { $points }
-hint-standing = You stand: play your whole hand out, the last card may be discarded.
-hint-floating = You have no cards: draw one. Play it and stay in, or discard it and go out.
-hint-joker-due = Play the joker now that you have swapped.
+hint-standing = You stand: play out your whole hand. You may discard the last card.
+hint-floating = You have no cards: draw one. Play it and keep floating, or discard it and go out.
+hint-joker-due = Play the joker now that you got by the swap.
 
 ## After the match
 
 sheet-again-rules = Change the rules first
-sheet-again-join = On to the next match
+sheet-again-join = Join the next match
 sheet-again-asked = The next match is ready.
 sheet-waiting = Waiting for { $names } …
 sheet-chips = Chips

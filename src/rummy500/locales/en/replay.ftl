@@ -3,7 +3,7 @@
 replay-word = Watch again
 replay-title = { $names }
 replay-page = Rummy 500: { $names }
-replay-loading = Getting the cards out …
+replay-loading = Loading …
 replay-failed = That did not work. Please try again.
 replay-none = No round has been finished here yet. Finished rounds can be watched with all hands open.
 replay-table = The table with all hands open
@@ -31,13 +31,13 @@ replay-stock = { $count ->
 }
 replay-slider = Step of the round
 replay-step = Step { $step } of { $last }.
-replay-controls = Through the round
-replay-first = To the deal
+replay-controls = Move through the round
+replay-first = Go to the deal
 replay-back = One step back
-replay-on = One step on
-replay-last = To the end of the round
-replay-play = Play by itself
-replay-pause = Stop
+replay-on = One step forward
+replay-last = Go to the end of the round
+replay-play = Play
+replay-pause = Pause
 replay-playing = Playing.
 replay-speed = Speed
 replay-speed-times = { $times }×
@@ -46,9 +46,9 @@ replay-to-round = Go to round { $round }
 replay-panel = Steps and scores
 replay-steps = Steps
 replay-share = Share
-replay-share-note = Everybody with this link can watch the finished rounds. It does not lead to the table.
+replay-share-note = Anyone with this link can watch the finished rounds. It does not lead to the table.
 replay-link = Link to the finished rounds
-replay-exact = Begin at this step
+replay-exact = Start at this step
 replay-download = Save as a file
 replay-rounds = Watch the rounds
 replay-another = Watch another record
@@ -56,7 +56,7 @@ replay-another = Watch another record
 ## A record of one’s own
 
 replay-bring = Watch a record
-replay-bring-note = A record is a match as text; such files end in .r500. It is shown here and not kept.
+replay-bring-note = A record is a match as text, in a file that ends in .r500. It is shown here but not saved.
 replay-choose = Choose a file
 replay-drop = or drag it here
 replay-paste = or paste the text
@@ -68,8 +68,8 @@ replay-go-to-line = Go to line { $line }
 ## One’s matches
 
 history-title = Your matches
-history-loading = Looking them up …
-history-failed = Your matches could not be fetched. Please try again.
+history-loading = Loading …
+history-failed = Your matches could not be loaded. Please try again.
 history-empty = You have not played here with this browser yet.
 history-play = Play a match
 history-running = Still going on
