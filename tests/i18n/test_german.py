@@ -86,7 +86,18 @@ def test_german_says_du_on_the_pages_too() -> None:
 
 @pytest.mark.parametrize(
     "other",
-    ["Ablage(?!stapel)", "Zugstapel", "Sequenz", "Pikdame", "Auslage", "Nachziehstapel", "Rommee"],
+    [
+        "Ablage(?!stapel)",
+        "Zugstapel",
+        "Sequenz",
+        "(?:Pik|Herz|Karo|Kreuz)(?: |(?=[a-z]))(?:Ass|ass|Bube|bube|Dame|dame|König|könig|[0-9])",
+        "Auslage",
+        "Nachziehstapel",
+        "Rommee",
+        "Schreibblock",
+        "Prämien?",
+        "je Spiel",
+    ],
 )
 def test_one_word_for_each_thing(other: str) -> None:
     """The glossary alone names what else people say."""
