@@ -25,7 +25,7 @@ move-silent = Niet roepen
 
 look-take = Kijk eens naar { $card } in de aflegstapel.
 look-call = Kijk eens naar { $card } in de aflegstapel: is roepen de moeite waard?
-look-stock = Kijk eens naar de stok. Is er iets in de aflegstapel zijn prijs waard?
+look-stock = Kijk eens naar de stok. Ligt er iets in de aflegstapel dat zijn prijs waard is?
 look-meld = Kijk eens naar { $card } in je hand: wat past daarbij?
 look-lay = Kijk eens naar { $meld }: wat kan daar nog bij?
 look-swap = Kijk eens naar de joker ({ $meld }).
@@ -38,7 +38,7 @@ look-weakest = Kijk in je hand: aan welke kaart heb je het minst?
 
 ## Waarom
 
-reason-only = Iets anders kan nu niet.
+reason-only = Een andere zet is er niet.
 reason-even = Het maakt nauwelijks verschil.
 reason-goes-out = Daarmee is de ronde meteen afgelopen.
 reason-lays-now = { $points ->
@@ -84,7 +84,7 @@ reason-take-less = Bij pakken vanaf { $card } { $cost ->
     [one] zou er één punt
    *[other] zouden er { $cost } punten
 } meer in de hand blijven.
-reason-denies = { $card } zou voor { $name } op tafel passen; zo is die kaart weg uit de aflegstapel.
+reason-denies = { $name } zou { $card } op tafel kwijt kunnen; zo is die kaart weg uit de aflegstapel.
 reason-fits-table = { $name } zou { $card } meteen kunnen aanleggen bij { $meld }.
 reason-serves-held = { $name } heeft { $cards } gepakt: met { $card } erbij is dat een combinatie.
 reason-serves-pile = Met { $cards } uit de aflegstapel is { $card } een combinatie voor wie die kaart pakt.
@@ -137,7 +137,7 @@ reason-call-costs = Roepen voor { $card } zou { $points ->
     [one] nog één kaart
    *[other] nog { $left } kaarten
 }.
-reason-pass-ends = Met passen eindigt de ronde zoals hij ervoor staat.
+reason-pass-ends = Met passen is de ronde meteen afgelopen.
 reason-stand-goes = { $points ->
     [0] Met de gedeelde kaarten is meteen uitgaan mogelijk.
    *[other] Met de gedeelde kaarten is meteen uitgaan mogelijk, goed voor { $points } punten.
@@ -183,15 +183,15 @@ advice-gain = { $points ->
    *[other] Ongeveer { $points } punten beter dan: { $move }.
 }
 advice-even = Ongeveer even goed: { $move }.
-advice-rounds = Gevonden door vanaf hier { $rounds } rondes uit te spelen, met wat jij kunt zien.
-advice-none = Daar valt nu niets over te zeggen.
-key-hint = Een tip; nog een keer voor de zet
+advice-rounds = Gevonden door de ronde vanaf hier { $rounds } keer uit te spelen, met alleen wat jij kunt zien.
+advice-none = Hiervoor is er nu geen tip.
+key-hint = Tip; nog een keer drukken voor de zet
 
 ## De coach
 
 manner-hints = Tips vragen mag
 manner-coach = Een coach mag beginnende spelers waarschuwen
-set-coach = Coach: vraagt na bij een zet die veel kost
+set-coach = Coach: waarschuwt vóór een dure zet
 set-coach-off = De host van deze tafel staat de coach niet toe.
 coach-title = De coach vraagt
 coach-costs = { $points ->

@@ -49,7 +49,7 @@ analysis-losses = Weggegeven
 analysis-sums-note = Geluk en spel zijn samen de voorsprong. Het spel wordt vergeleken met dat van iemand die gewoon doorspeelt; weggegeven is wat de beste zetten nog meer hadden opgeleverd.
 analysis-costliest = De duurste beslissingen
 analysis-costliest-of = De duurste beslissingen van { $name }
-analysis-none-costly = Niets wat { $name } koos, was duidelijk duur.
+analysis-none-costly = { $name } heeft geen duidelijk dure keuzes gemaakt.
 analysis-cost = { $points ->
     [one] ongeveer één punt
    *[other] ongeveer { $points } punten
@@ -86,8 +86,8 @@ analysis-cli-written = De pagina staat in { $text }.
 
 ## Codes
 
-error-unknown-language = De taal { $text } is er niet; er zijn { $choices }.
-error-unknown-quality = De nauwkeurigheid { $value } is er niet; er zijn { $choices }.
+error-unknown-language = De taal ‘{ $text }’ bestaat hier niet. Er zijn: { $choices }.
+error-unknown-quality = De nauwkeurigheid ‘{ $value }’ bestaat niet. Er zijn: { $choices }.
 error-nobody-called = Daar zit niemand die { $name } heet.
 error-no-analysis = Een analyse heeft de gecompileerde spelregels nodig, en die ontbreken hier.
 error-unknown-analysis = Deze analyse is er niet meer. Start een nieuwe.

@@ -102,7 +102,7 @@ choose-keep = Houden
 
 keep-name = Naam van deze regels
 keep-example = Zoals bij oma
-keep-where = Ze blijven in deze browser. Regels met dezelfde naam worden vervangen.
+keep-where = Ze worden in deze browser bewaard. Regels met dezelfde naam worden vervangen.
 keep-do = Bewaren
 kept = Bewaard als ‘{ $name }’.
 keep-failed = Deze browser bewaart niets. Deel de regels in plaats daarvan met een link.
@@ -169,7 +169,7 @@ lobby-title = Tafel van { $name }
 lobby-seats = Wie waar zit
 lobby-leave = Tafel verlaten
 leave-sure = Deze tafel verlaten? Je plaats komt vrij.
-leave-host = Deze tafel verlaten? De volgende persoon wordt host.
+leave-host = Deze tafel verlaten? Dan wordt de volgende speler host.
 leave-stay = Blijven
 invite-title = Uitnodigen
 invite-what = Wie deze link opent, ziet wie er zit en hoe jullie spelen, geeft een naam op en schuift aan.

@@ -72,7 +72,7 @@ pages-lesson-play = Deze ronde zelf spelen
 
 ## Het scoreblad: een tabel met twee sommen
 
-pages-sheet-sums = Geteld door de spelregels van deze site
+pages-sheet-sums = Geteld volgens de spelregels van deze site
 pages-sheet-laid = Op tafel
 pages-sheet-caught = In de hand
 pages-sheet-points = Score
