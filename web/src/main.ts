@@ -4,7 +4,7 @@ import './app.css';
 import './first.css';
 import { watchBuild } from './lib/build.svelte';
 import { dress, prefs, remember } from './lib/prefs.svelte';
-import { preferred, speak } from './lib/words.svelte';
+import { firstWords } from './lib/words.svelte';
 import { bringPage } from './pages';
 import { routeOf } from './route';
 
@@ -17,10 +17,7 @@ const picture = target
   .querySelector('img')
   ?.decode()
   .catch(() => undefined);
-await Promise.all([
-  speak(preferred()),
-  Promise.race([picture, new Promise((done) => setTimeout(done, 1000))]),
-]);
+await Promise.all([firstWords(), Promise.race([picture, new Promise((done) => setTimeout(done, 1000))])]);
 // What the server wrote stays until there is something to take its place.
 await bringPage(routeOf(location.pathname, location.search));
 // A moment of its own for the page itself: what came before took as long as a slow phone should be busy at a time.

@@ -51,7 +51,12 @@ export async function speak(name: string, transform?: (text: string) => string):
   do {
     // A page may ask for its part of the words while these are on their way.
     parts = [...brought];
-    found = await Promise.all([load(), ...parts.map((part) => partOf(part, name)())]);
+    try {
+      found = await Promise.all([load(), ...parts.map((part) => partOf(part, name)())]);
+    } catch (fault) {
+      if (mine === wish) throw fault;
+      return false;
+    }
     if (mine !== wish) return false;
   } while (parts.length < brought.size);
   const texts = Object.assign({}, ...found.map((one) => one.default)) as Readonly<Record<string, string>>;
@@ -91,9 +96,48 @@ function read(tongue: Tongue, id: string): void {
 
 let missing = $state<string | null>(null);
 
-/** The own name of the language that was chosen last, where its words could not be fetched. */
+/** The language that was wished for last, where its words could not be fetched. */
 export function unspoken(): string | null {
   return missing;
+}
+
+/** The reader makes do with the language in force. */
+export function withoutLanguage(): void {
+  missing = null;
+}
+
+/**
+ * Shows a language without choosing it: that of the address, or of the reader's choice. Where its words do not come, the
+ * one in force stays and `unspoken` tells.
+ */
+export async function follow(name: string): Promise<boolean> {
+  missing = null;
+  try {
+    return await speak(name);
+  } catch {
+    missing = name;
+    return false;
+  }
+}
+
+const FIRST_WAITS = [500, 2000, 5000, 10_000];
+
+/**
+ * The first words of a page, in the language that is wished for; if its words do not come, in another one that does, or
+ * later: without words there is no page.
+ */
+export async function firstWords(): Promise<void> {
+  const wanted = preferred();
+  for (let tries = 0; ; tries++) {
+    if (await follow(wanted)) return;
+    await new Promise((done) => setTimeout(done, FIRST_WAITS[tries] ?? 10_000));
+    if (tries === 0) continue;
+    for (const other of Object.keys(LANGUAGES)) {
+      if (other === wanted || !(await follow(other))) continue;
+      missing = wanted;
+      return;
+    }
+  }
 }
 
 /**
@@ -101,18 +145,18 @@ export function unspoken(): string | null {
  * names one. Without them everything stays as it is, and the answer is false.
  */
 export async function chooseLanguage(name: string): Promise<boolean> {
-  missing = null;
-  try {
-    if (!(await speak(name))) return false;
-  } catch {
-    missing = LANGUAGES[name] ?? name;
-    return false;
-  }
+  if (!(await follow(name))) return false;
   choose({ language: name });
   remember(name);
-  const address = inTongue(location.pathname, name);
-  if (address !== null) history.replaceState(history.state, '', address + location.search + location.hash);
+  nameLanguage();
   return true;
+}
+
+/** The address names the language that is shown, where it names one. */
+export function nameLanguage(): void {
+  const address = inTongue(location.pathname, current.language);
+  if (address === null || address === location.pathname) return;
+  history.replaceState(history.state, '', address + location.search + location.hash);
 }
 
 /** Who goes on from a page whose address named its language stays in it, unless another one had been chosen. */
