@@ -157,7 +157,7 @@ do-lay = { $card } aanleggen bij { $meld } · { $points }
 do-lay-low = Aan de lage kant van { $meld } · { $points }
 do-lay-high = Aan de hoge kant van { $meld } · { $points }
 do-lay-choose = { $card } aanleggen …
-do-swap = { $card } ruilen voor de joker ({ $meld }) · { $points }
+do-swap = { $card } ruilen voor de joker bij { $meld } · { $points }
 do-discard = { $card } afleggen
 do-call = { $more ->
     [0] Rummy! { $card } pakken
@@ -332,7 +332,7 @@ tell-laid-off = { $who ->
 tell-swapped = { $who ->
     [you] Je hebt
    *[other] { $name } heeft
-} { $card } geruild voor de joker ({ $meld }): { $n ->
+} { $card } geruild voor de joker bij { $meld }: { $n ->
     [one] één punt.
    *[other] { $points } punten.
 } { $losing ->

@@ -50,7 +50,7 @@ tell-back-meld = { $who ->
 tell-back-lay = { $who ->
     [you] Je hebt
    *[other] { $name } heeft
-} { $card } teruggenomen ({ $meld }).
+} { $card } teruggenomen bij { $meld }.
 tell-back-swap = { $who ->
     [you] Je hebt
    *[other] { $name } heeft
