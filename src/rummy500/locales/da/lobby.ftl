@@ -140,13 +140,13 @@ edit-swept = { $count ->
 edit-bring-back = Hent dem tilbage
 
 family-first-game = Det første spil
-family-first-game-note = For børn: ti kort, kun det øverste kort i afkastbunken, ingen pligt, til 200 point.
+family-first-game-note = For børn: ti kort, kun det øverste kort i afkastbunken, ingen spillepligt, til 200 point.
 family-kitchen-table = Køkkenbordet
 family-kitchen-table-note = Jokere kan byttes ud, og spar dame tæller 40. Ingen tager af.
 family-opening = Tredive for at åbne
 family-opening-note = To jokere pr. spil kort, de første meldinger skal være 30 værd, og man går ud med et afkast.
 family-loud = Det højrøstede bord
-family-loud-note = Alle må råbe »Rummy!«, man må svæve, og afkastbunken bliver til en ny trækbunke.
+family-loud-note = Alle må råbe »Rummy!«, man må svæve, og afkastbunken blandes, når trækbunken er tom.
 family-evening-of-six = En aften for seks
 family-evening-of-six-note = To spil kort med jokere, dubletter i sæt, seks runder, og den højeste total vinder.
 family-strict = Strenge regler

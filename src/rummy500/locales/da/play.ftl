@@ -266,14 +266,14 @@ choose-end-low = Nederst: { $card } før { $next } · { $points }
 choose-end-high = Øverst: { $card } efter { $next } · { $points }
 choose-joker = { $as } · { $points }
 call-note = Man kan råbe på { $card }. { $others ->
-    [yes] Den, der sidder nærmest til venstre for den, der kastede af, kommer først.
+    [yes] Råber flere, får den kortet, der sidder nærmest til venstre for den, der kastede af.
    *[no] {""}
 }
 refusal-rule = Regler §{ $paragraph }
 hint-makes = { $card } ville give: { $melds }.
 hint-makes-one = { $cards } · { $points }
 hint-standing = Du går ud uden at trække: Spil hele hånden; det sidste kort må kastes af.
-hint-floating = Du har ingen kort: Træk ét. Spil det, og bliv i runden, eller kast det af, og gå ud.
+hint-floating = Du har ingen kort: Træk ét. Spil det, og svæv videre, eller kast det af, og gå ud.
 hint-joker-due = Spil nu jokeren, som du byttede dig til.
 
 ## Efter kampen
