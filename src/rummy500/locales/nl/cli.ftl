@@ -77,7 +77,7 @@ cli-analyse-round = Alleen deze ronde, geteld vanaf 1; anders alle gespeelde.
 cli-analyse-seat = Alleen over deze speler: een naam, of het nummer van de plaats vanaf 1.
 cli-analyse-quality = Hoe nauwkeurig: quick, normal of deep.
 cli-analyse-json = Geeft één JSON-object in plaats van woorden.
-cli-analyse-html = Schrijft een pagina met plaatjes naar dit bestand.
+cli-analyse-html = Schrijft een pagina met afbeeldingen naar dit bestand.
 cli-analyse-jobs = Met zoveel processen wordt er nagedacht.
 
 cli-arena = Laat computers tegen elkaar spelen.

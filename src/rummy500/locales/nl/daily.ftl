@@ -87,13 +87,13 @@ daily-share = Delen
 daily-copy = Tekst kopiëren
 daily-copied = Gekopieerd
 daily-copy-failed = Selecteer de tekst en kopieer hem.
-daily-picture = Plaatje opslaan
-daily-picture-failed = Deze browser kon het plaatje niet maken.
+daily-picture = Afbeelding opslaan
+daily-picture-failed = Deze browser kon de afbeelding niet maken.
 daily-course-said = { $turns ->
     [one] Eén beurt
    *[other] { $turns } beurten
 }: niets uitgelegd in { $none }, iets in { $some }, { $points } punten of meer in { $much }.
-daily-picture-alt = Het plaatje om te delen: { $what }
+daily-picture-alt = De afbeelding om te delen: { $what }
 
 ## Vergeleken
 

@@ -25,7 +25,7 @@ home-sheet-leads = { $count ->
    *[other] { $rounds } rondes
 }
 home-rules = De regels lezen
-home-rules-what = Met plaatjes, voor elke huisregel
+home-rules-what = Met afbeeldingen, voor elke huisregel
 home-code = Aanschuiven bij een tafel
 home-code-what = Plak een link of typ de code van een tafel
 home-code-label = Link of code

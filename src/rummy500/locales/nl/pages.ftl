@@ -29,7 +29,7 @@ pages-busy = Een ogenblik alsjeblieft
 # Er volgen getallen van 2 tot en met 8, elk een link
 pages-rules-seats = Uitgeschreven voor dit aantal spelers:
 
-## Plaatjes: $cards zijn kaarten in woorden met komma's
+## Afbeeldingen: $cards zijn kaarten in woorden met komma's
 
 pages-picture-cards = { $cards }
 pages-picture-hand = Een hand: { $cards }

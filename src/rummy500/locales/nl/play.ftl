@@ -107,7 +107,7 @@ say-nothing-to-undo = Er valt nu niets terug te nemen.
 
 ## Het delen
 
-status-dealing = Delen …
+status-dealing = Er wordt gedeeld …
 deal-title = De kaarten worden gedeeld
 deal-shares = De kaarten worden geschud met een geheim van de server en een van { $names }.
 deal-shares-none = De kaarten worden geschud met een geheim van de server dat van tevoren vastligt.
@@ -131,7 +131,7 @@ cut-deals = { $who ->
    *[other] { $name } deelt
 }
 cut-go-on = Verder
-deal-good = Delen gecontroleerd ✓
+deal-good = Het delen is nagerekend ✓
 deal-bad = Er is niet gedeeld zoals beloofd
 deal-link = Hoe dit gecontroleerd wordt
 
