@@ -45,17 +45,19 @@ describe('Link', () => {
   let link: Link;
   let states: LinkState[];
   let fates: string[];
+  let heard: string[];
 
   beforeEach(() => {
     vi.useFakeTimers();
     ether = new Ether();
     states = [];
     fates = [];
+    heard = [];
     let id = 0;
     link = new Link(
       ether.dial,
       {
-        message: () => undefined,
+        message: (message) => heard.push(message.type),
         state: (state) => states.push(state),
         fate: (which, fate) => fates.push(`${which} ${fate}`),
       },
@@ -100,6 +102,16 @@ describe('Link', () => {
     vi.advanceTimersByTime(SLOW * 3);
     expect(ether.sent.filter((one) => one.type === 'move')).toHaveLength(1);
     expect(fates).toEqual([]);
+  });
+
+  it('hears one answer to what a slow wire had it send twice', () => {
+    link.order({ type: 'move', move: { type: 'draw' } });
+    vi.advanceTimersByTime(SLOW + 500);
+    heard.length = 0;
+    ether.say({ type: 'ack', id: 'id-1', seq: 8 });
+    ether.say({ type: 'refused', id: 'id-1', code: 'deal_gone', args: {}, seq: 8 });
+    ether.say({ type: 'refused', id: null, code: 'malformed', args: {}, seq: 8 });
+    expect(heard).toEqual(['ack', 'refused']);
   });
 
   it('asks again where the server could not store it', () => {

@@ -167,7 +167,11 @@ export class Link {
       }
     }
     if (message.type === 'closing') this.farewell = FAREWELLS[message.reason] ?? null;
-    if ('id' in message && message.id !== null) this.answered(message.id, message);
+    if ('id' in message && message.id !== null) {
+      // What was repeated on a slow wire is answered twice: the first answer counts, whatever has become of it since.
+      if (!this.waiting.has(message.id)) return;
+      this.answered(message.id, message);
+    }
     this.events.message(message);
   }
 
