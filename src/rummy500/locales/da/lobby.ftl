@@ -39,6 +39,7 @@ home-public-watch = man må se på
 home-public-running = er i gang
 
 page-none = Den side findes ikke her.
+page-coming = Henter …
 page-failed = Siden kunne ikke hentes.
 try-again = Prøv igen
 

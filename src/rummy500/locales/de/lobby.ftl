@@ -39,6 +39,7 @@ home-public-watch = Zuschauen möglich
 home-public-running = wird gerade gespielt
 
 page-none = Diese Seite gibt es hier nicht.
+page-coming = Wird geladen …
 page-failed = Diese Seite ließ sich nicht laden.
 try-again = Noch einmal versuchen
 

@@ -39,6 +39,7 @@ home-public-watch = can be watched
 home-public-running = in progress
 
 page-none = There is no such page here.
+page-coming = Loading …
 page-failed = This page could not be loaded.
 try-again = Try again
 

@@ -39,6 +39,7 @@ home-public-watch = je kunt toekijken
 home-public-running = wordt gespeeld
 
 page-none = Deze pagina bestaat hier niet.
+page-coming = Even laden …
 page-failed = Deze pagina kon niet worden geladen.
 try-again = Opnieuw proberen
 
