@@ -1,6 +1,6 @@
 ### De app zoals browsers, zoekmachines en apparaten hem van buiten zien.
 
-app-title-home = Rummy 500 online spelen: gratis, met vrienden of computers
+app-title-home = Rummy 500 online spelen: gratis, met vrienden of tegen computers
 app-about-home = Speel Rummy 500 in je browser: tegen computers van beginner tot meester, of met vrienden via een link. Met jullie huisregels, zonder aanmelden, zonder reclame.
 app-title-learn = Rummy 500 leren: speel een ronde mee
 app-about-learn = Eén ronde Rummy 500, stap voor stap, met de reden voor elke zet. Daarna korte oefeningen die nooit opraken.

@@ -445,15 +445,15 @@ rules-manners-pace = { $pace ->
 }
 rules-manners-undo = { $on ->
     [off] Zetten kun je niet terugnemen.
-   *[on] Binnen je beurt mag je zetten terugnemen zolang er sindsdien niets verborgens zichtbaar is geworden: nooit een kaart die je van de stok trok, en niets meer na het afleggen.
+   *[on] Binnen je beurt mag je zetten terugnemen zolang er sindsdien niets verborgens zichtbaar is geworden: dus nooit het trekken van de stok, en niets meer na het afleggen.
 }
 rules-manners-hints = { $on ->
-    [off] Tips zijn er niet: de tafel laat niet zien wat er te spelen valt.
-   *[on] Tips mogen: wie wil, laat de tafel zeggen wat er te spelen valt.
+    [off] Tips zijn er niet.
+   *[on] Tips mogen: je mag vragen wat je kunt spelen.
 }
 rules-manners-coach = { $on ->
-    [off] Niemand wordt vóór een dure zet gewaarschuwd.
-   *[on] De coach mag iets zeggen vóór een dure zet; je beslist zelf.
+    [off] Er is geen coach.
+   *[on] De coach mag je vóór een dure zet waarschuwen; je beslist zelf.
 }
 rules-manners-spectators = { $on ->
     [off] Alleen wie aan tafel zit, kan het spel zien.
