@@ -1,7 +1,7 @@
 ### Færdige husregler: et navn og en linje om, hvad der er anderledes.
 
 preset-standard = Standard
-preset-standard-note = Helt almindelig Rummy 500: Tag et hvilket som helst kort i afkastbunken, hvis du spiller det med det samme.
+preset-standard-note = Helt almindelig Rummy 500: Tag et kort hvor som helst i afkastbunken, hvis du spiller det med det samme.
 preset-rulebook = Regelbogen
 preset-rulebook-note = Det kort, du tager fra afkastbunken, skal altid spilles, også det øverste alene.
 preset-joker-table = Jokerbordet

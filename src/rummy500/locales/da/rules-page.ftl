@@ -195,7 +195,7 @@ rules-pile-seen = Afkastbunken ligger bredt ud: Alle kan hele tiden se hvert kor
 rules-pile-reach = { $depth ->
     [top] Fra afkastbunken må du kun tage det øverste kort.
     [whole] Fra afkastbunken må du tage det øverste kort eller hele bunken. Det, du tager, kommer på din hånd.
-   *[any] Du må tage et hvilket som helst kort i afkastbunken, hvis du også tager alle de kort, der ligger oven på det. Det, du tager, kommer på din hånd.
+   *[any] Du må tage et kort hvor som helst i afkastbunken, hvis du også tager alt, hvad der ligger over det. Det, du tager, kommer på din hånd.
 }
 rules-pile-duty = { $duty ->
     [none] Du behøver ikke at spille noget af det, du tager fra afkastbunken.
@@ -358,8 +358,8 @@ rules-match-several = { $winner ->
        *[player] Hvis flere når så langt i samme runde, vinder den, der gik ud, hvis vedkommende er blandt dem; ellers den højeste total.
     }
    *[highest] { $who ->
-        [team] Hvis flere hold når så langt i samme runde, vinder den højeste total.
-       *[player] Hvis flere når så langt i samme runde, vinder den højeste total.
+        [team] Hvis flere hold når så langt i samme runde, er det den højeste total, der vinder.
+       *[player] Hvis flere når så langt i samme runde, er det den højeste total, der vinder.
     }
 }
 rules-match-rounds = { $rounds ->
@@ -515,7 +515,7 @@ differs-layoff-own-side = byg kun på egen side
 differs-layoff-none = man bygger ikke på
 differs-layoff-needs-opening-off = byg på uden egen melding
 differs-layoff-needs-opening-on = meld, før du bygger på
-differs-pile-depth-any = tag et hvilket som helst kort i afkastbunken
+differs-pile-depth-any = tag et kort hvor som helst i afkastbunken
 differs-pile-depth-top = kun det øverste kort i afkastbunken
 differs-pile-depth-whole = det øverste kort eller hele afkastbunken
 differs-pile-duty-deep = det dybeste kort skal spilles

@@ -18,7 +18,7 @@ story-told-0 = Du, Ada und Bo sitzen am Tisch. Jeder hat sieben Karten, 4♦ wir
 
 story-ask-1 = Jeder Zug beginnt mit einer Karte: der obersten vom Talon, die niemand kennt, oder einer vom Ablagestapel. Welche willst du?
 story-told-1 = In dieser Geschichte hast du nur Augen für deine Pik und ziehst: 2♣. Dabei hätte 4♦ vom Stapel zu deinen beiden Vieren gepasst. Merk sie dir: Solange sie niemand nimmt, bleibt eine Karte im Stapel liegen. Sie wird nur teurer, denn was auf ihr landet, muss mit.
-story-note-1-take-4d = Gut gesehen! Mit 4♣ und 4♠ ist sie ein Satz, und als einzige Karte im Stapel bringt sie nichts mit, was du nicht brauchst. Die Geschichte geht anders weiter, damit du siehst, was das Warten kostet.
+story-note-1-take-4d = Gut gesehen! Mit 4♣ und 4♠ gibt sie einen Satz, und als einzige Karte im Stapel bringt sie nichts mit, was du nicht brauchst. Die Geschichte geht anders weiter, damit du siehst, was das Warten kostet.
 
 story-ask-2 = 7♠ 8♠ 9♠ sind drei hintereinander in einer Farbe, eine Folge. Legst du sie aus, oder hältst du sie zurück?
 story-told-2 = Du legst sie aus: 24 Punkte. Was auf dem Tisch liegt, zählt für dich, und damit kannst du nicht mehr erwischt werden. Das hat seinen Preis: Die anderen dürfen an deine Folge anlegen, und was sie anlegen, zählt dann für sie.
