@@ -256,3 +256,17 @@ async def test_until_the_client_has_come_a_page_says_what_it_is(server: Running)
     assert message("da", "app-about-daily") in daily.split("<body>")[1]
     assert message("da", "home-line") not in daily
     assert message("da", "home-line") in (await guest.ask("GET", "/da")).text
+
+
+@pytest.mark.parametrize("path", ["/da", "/da/learn", "/t/aaaaaaaaaaaaaaaa", "/history"])
+async def test_without_a_script_every_page_leads_to_the_rules_and_the_lesson_in_words(
+    server: Running, path: str
+) -> None:
+    guest = Guest(server.url)
+    page = (await guest.ask("GET", path, **{"Accept-Language": "da"})).text
+    found = re.search(r"<noscript>(.*?)</noscript>", page)
+    assert found
+    ways = re.findall(r'href="(/da/.*?)"', found[1])
+    assert {"/da/rules", "/da/lesson"} <= set(ways)
+    for way in ways:
+        assert (await guest.ask("GET", way)).status == 200

@@ -36,7 +36,7 @@ _FIRST_TONGUE: Final = '<html lang="en">'
 _FIRST_ROOM: Final = '<div id="app"></div>'
 _HEAD_END: Final = b"  </head>"
 _ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
-_WITHOUT_SCRIPT: Final = ("rules", "tips", "glossary", "origins")
+_WITHOUT_SCRIPT: Final = ("rules", "lesson", "tips", "glossary", "origins")
 
 
 class _Page(msgspec.Struct, frozen=True):
