@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exercise } from '../lib/wire';
-import { Questions } from './source';
+import { exerciseIn, freshSeed, hashOf, Questions } from './source';
 
 /** An exercise whose question depends on its seed alone, as a short series repeats itself. */
 function made(seed: number, cards: readonly string[]): Exercise {
@@ -28,6 +28,20 @@ describe('exercises', () => {
     for (const [at, cards] of asked.entries())
       expect(asked.slice(Math.max(0, at - 9), at)).not.toContain(cards);
     expect(seed).toBeGreaterThan(asked.length);
+  });
+
+  it('are named in the address, and only such as there can be', () => {
+    const seed = freshSeed();
+    expect(exerciseIn(hashOf('reach', seed))).toEqual({ kind: 'reach', seed });
+    for (const other of [
+      '',
+      '#3',
+      '#exercises',
+      '#exercises/reach',
+      '#exercises/reach/4294967296',
+      '#exercises/../1',
+    ])
+      expect(exerciseIn(other)).toBeNull();
   });
 
   it('ask again when nothing else is there to be asked', async () => {

@@ -46,9 +46,23 @@ export function checkedOf(
   return get<Checked>(`/api/exercises/${kind}/answer?${query(pairs)}`);
 }
 
+const SEEDS = 2 ** 31;
+
 /** A seed that nobody has chosen. */
 export function freshSeed(): number {
-  return Math.floor(Math.random() * 2 ** 31);
+  return Math.floor(Math.random() * SEEDS);
+}
+
+/** An exercise as the page's address names it, so that it is there again after a reload. */
+export function hashOf(kind: string, seed: number): string {
+  return `#exercises/${kind}/${seed}`;
+}
+
+/** The exercise that an address names; null where it names none. */
+export function exerciseIn(hash: string): { readonly kind: string; readonly seed: number } | null {
+  const [, kind, seed] = /^#exercises\/([a-z]+)\/(\d{1,10})$/.exec(hash) ?? [];
+  const number = Number(seed);
+  return kind === undefined || number >= SEEDS ? null : { kind, seed: number };
 }
 
 const RECENT = 9;
