@@ -20,6 +20,19 @@ export default ts.config(
     rules: { 'no-undef': 'off' },
   },
   {
+    // Sizes are read once the page has been laid out (lib/sized.ts): a binding has it laid out in the midst of a change.
+    files: ['**/*.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteDirective[kind="Binding"][key.name.name=/^(client|offset)(Width|Height)$/]',
+          message: 'Use `{@attach sized(…)}` of lib/sized.ts.',
+        },
+      ],
+    },
+  },
+  {
     // State that is replaced whole ($state.raw) may hold plain sets and maps.
     files: ['**/*.svelte.ts'],
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },

@@ -10,7 +10,7 @@ const server = process.env['RUMMY_DEV_SERVER'] ?? 'http://127.0.0.1:8500';
 
 // What every page needs comes in one file: a phone pays for each request.
 const SHELL =
-  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(arrival|route)\.ts|\/src\/cards\/(deck|Face)|\/src\/lib\/(words|prefs|api|Icon|icons|announce|card|wire|build|keep|Live|Newer|refusal)\b|\/src\/lobby\/(levels|refused)\b|\/src\/daily\/dates\b/;
+  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(arrival|route)\.ts|\/src\/cards\/(deck|Face)|\/src\/lib\/(words|prefs|api|Icon|icons|announce|card|wire|build|keep|Live|Newer|refusal|sized)\b|\/src\/lobby\/(levels|refused)\b|\/src\/daily\/dates\b/;
 
 // What the table shares with other pages, and the table itself: each in one file, for the same reason. What opens over
 // the table, and the lobby, come on their own (lib/later).
