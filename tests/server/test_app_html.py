@@ -269,4 +269,4 @@ async def test_without_a_script_every_page_leads_to_the_rules_and_the_lesson_in_
     ways = re.findall(r'href="(/da/.*?)"', found[1])
     assert {"/da/rules", "/da/lesson"} <= set(ways)
     for way in ways:
-        assert (await guest.ask("GET", way)).status == 200
+        assert (await guest.ask("GET", way)).status_code == 200
