@@ -66,9 +66,9 @@ rules-deal-dealer = { $next ->
 rules-turn-order = Spilleren til venstre for kortgiveren begynder, og turen går med uret.
 rules-turn-draw = Du begynder din tur med at tage kort: enten det øverste i trækbunken eller noget fra afkastbunken.
 rules-turn-steps = { $plays ->
-    [meld] Derefter lægger du så mange meldinger, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
-   *[lay] Derefter melder du og bygger på, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af med billedsiden opad på afkastbunken.
+    [meld] Derefter lægger du så mange meldinger, du vil. Du slutter din tur med at kaste ét kort af, åbent på afkastbunken.
+    [swap] Derefter melder du, bygger på og bytter jokere, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af, åbent på afkastbunken.
+   *[lay] Derefter melder du og bygger på, så meget du vil, og i den orden, du vil. Du slutter din tur med at kaste ét kort af, åbent på afkastbunken.
 }
 rules-turn-free = { $besides ->
     [both] Ingen er tvunget til at lægge kort ned. Der er to undtagelser: et kort fra afkastbunken, der skal spilles, og en joker, du har byttet dig til.
