@@ -45,7 +45,7 @@ describe('hints in words', () => {
       left: 2,
     } as const;
     expect(reasonText(reason, told, 'see')).toBe(
-      'Reaching for 4♦ puts 18 points on the table in this turn, but the 2 cards that are left over would cost 17 if Bob goes out, with 2 cards left.',
+      'Reaching for 4♦ puts 18 points on the table in this turn, but the 2 cards that are left over would cost 17 if Bob, who has 2 cards left, goes out.',
     );
   });
   it('name cards in words for a voice, and a meld as its player’s own', () => {

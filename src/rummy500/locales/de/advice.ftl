@@ -129,15 +129,19 @@ reason-call-costs = Ein Ruf für { $card } brächte { $points ->
     [0] nichts
     [one] einen Punkt
    *[other] { $points } Punkte
-} auf den Tisch, und { $count ->
-    [0] es bliebe nichts übrig
-    [one] die übrige Karte kostete { $cost }
-   *[other] die { $count } übrigen Karten kosteten { $cost }
-}, falls { $name } ausgeht ({ $left ->
-    [0] keine Karte mehr
-    [one] noch eine Karte
-   *[other] noch { $left } Karten
-}).
+} auf den Tisch{ $count ->
+    [0] , und es bliebe nichts übrig.
+    [one] , und die übrige Karte kostete { $cost }, falls { $name } ausgeht ({ $left ->
+        [0] keine Karte mehr
+        [one] noch eine Karte
+       *[other] noch { $left } Karten
+    }).
+   *[other] , und die { $count } übrigen Karten kosteten { $cost }, falls { $name } ausgeht ({ $left ->
+        [0] keine Karte mehr
+        [one] noch eine Karte
+       *[other] noch { $left } Karten
+    }).
+}
 reason-pass-ends = Passen beendet die Runde beim jetzigen Stand.
 reason-stand-goes = { $points ->
     [0] Die Hand geht auf, so wie sie gegeben wurde.

@@ -57,16 +57,16 @@ reason-take-plays = Reaching for { $card } puts { $points ->
    *[other] { $points } points
 } on the table in this turn{ $count ->
     [0] .
-    [one] , but the card that is left over would cost { $cost } if { $name } goes out, with { $left ->
+    [one] , but the card that is left over would cost { $cost } if { $name }, who has { $left ->
         [0] no cards
         [one] one card
        *[other] { $left } cards
-    } left.
-   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name } goes out, with { $left ->
+    } left, goes out.
+   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name }, who has { $left ->
         [0] no cards
         [one] one card
        *[other] { $left } cards
-    } left.
+    } left, goes out.
 }
 reason-take-costs = Reaching for { $card } would put { $points ->
     [0] nothing
@@ -75,11 +75,11 @@ reason-take-costs = Reaching for { $card } would put { $points ->
 } on the table in this turn, and { $count ->
     [one] the card that is left over
    *[other] the { $count } cards that are left over
-} would cost { $cost } if { $name } goes out, with { $left ->
+} would cost { $cost } if { $name }, who has { $left ->
     [0] no cards
     [one] one card
    *[other] { $left } cards
-} left.
+} left, goes out.
 reason-take-less = Reaching for { $card } would leave { $cost ->
     [one] one point
    *[other] { $cost } points
@@ -95,11 +95,11 @@ reason-keeps-pair = { $cards } stay together; { $count ->
 }
 reason-keeps-fit = { $card } can still be laid on { $meld }.
 reason-bait = { $card } goes with { $cards } in the hand and can still be taken back from the pile.
-reason-dear = { $card } would cost { $cost } in the hand if { $name } goes out, with { $left ->
+reason-dear = { $card } would cost { $cost } in the hand if { $name }, who has { $left ->
     [0] no cards
     [one] one card
    *[other] { $left } cards
-} left.
+} left, goes out.
 reason-opens-place = If the meld were put down now, { $name } could lay { $card } on it, a card that { $name } is known to hold.
 reason-stock-low = { $count ->
     [0] The stock is empty: cards left in the hand will soon be counted.
@@ -113,30 +113,34 @@ reason-call-takes = The call puts { $points ->
    *[other] { $points } points
 } on the table at once{ $count ->
     [0] .
-    [one] , but the card that is left over would cost { $cost } if { $name } goes out, with { $left ->
+    [one] , but the card that is left over would cost { $cost } if { $name }, who has { $left ->
         [0] no cards
         [one] one card
        *[other] { $left } cards
-    } left.
-   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name } goes out, with { $left ->
+    } left, goes out.
+   *[other] , but the { $count } cards that are left over would cost { $cost } if { $name }, who has { $left ->
         [0] no cards
         [one] one card
        *[other] { $left } cards
-    } left.
+    } left, goes out.
 }
 reason-call-costs = A call for { $card } would put { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
-} on the table, and { $count ->
-    [0] nothing would be left over
-    [one] the card that is left over would cost { $cost }
-   *[other] the { $count } cards that are left over would cost { $cost }
-} if { $name } goes out, with { $left ->
-    [0] no cards
-    [one] one card
-   *[other] { $left } cards
-} left.
+} on the table{ $count ->
+    [0] , and nothing would be left over.
+    [one] , and the card that is left over would cost { $cost } if { $name }, who has { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left, goes out.
+   *[other] , and the { $count } cards that are left over would cost { $cost } if { $name }, who has { $left ->
+        [0] no cards
+        [one] one card
+       *[other] { $left } cards
+    } left, goes out.
+}
 reason-pass-ends = Passing ends the round right now.
 reason-stand-goes = { $points ->
     [0] The hand can go out just as it was dealt.

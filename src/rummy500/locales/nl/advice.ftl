@@ -128,15 +128,19 @@ reason-call-costs = Roepen voor { $card } zou { $points ->
     [0] niets
     [one] één punt
    *[other] { $points } punten
-} op tafel brengen, en { $count ->
-    [0] er zou niets overblijven
-    [one] de kaart die overblijft, zou { $cost } kosten
-   *[other] de { $count } kaarten die overblijven, zouden { $cost } kosten
-} als { $name } uitgaat, en die heeft { $left ->
-    [0] geen kaarten meer
-    [one] nog één kaart
-   *[other] nog { $left } kaarten
-}.
+} op tafel brengen{ $count ->
+    [0] , en er zou niets overblijven.
+    [one] , en de kaart die overblijft, zou { $cost } kosten als { $name } uitgaat, en die heeft { $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }.
+   *[other] , en de { $count } kaarten die overblijven, zouden { $cost } kosten als { $name } uitgaat, en die heeft { $left ->
+        [0] geen kaarten meer
+        [one] nog één kaart
+       *[other] nog { $left } kaarten
+    }.
+}
 reason-pass-ends = Met passen is de ronde meteen afgelopen.
 reason-stand-goes = { $points ->
     [0] Met de gedeelde kaarten is meteen uitgaan mogelijk.
