@@ -261,3 +261,50 @@ test('B113 after the moves of others the focus is where it was, and each event w
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+/** Where Tab leads from the top of the page, once round: the place of each thing and what surrounds it. */
+async function tabbed(page) {
+  await page.evaluate(() => document.activeElement?.blur());
+  const found = [];
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate((rows) => {
+      const at = document.activeElement;
+      const { x, width } = at.getBoundingClientRect();
+      return { body: at === document.body, row: rows.findIndex((row) => at.closest(row)), x: x + width / 2 };
+    }, ROWS);
+    if (here.body) return found;
+    found.push(here);
+  }
+  throw new Error('Tab does not come round');
+}
+const ROWS = ['.head', '.middle', '.own > .me', '.own > .bar'];
+
+test('Tab goes through each row of the table as the eye does, for either hand', async () => {
+  for (const leftHanded of [false, true]) {
+    const { page, context, faults } = await openPage(browser, server, {
+      viewport: { width: 360, height: 640 },
+      prefs: { leftHanded },
+    });
+    await openTable(page, server);
+    await new Listener(page).hear(/Your turn: draw/);
+    const found = await tabbed(page);
+    for (const [index, row] of ROWS.entries()) {
+      const places = found.filter((one) => one.row === index).map((one) => Math.round(one.x));
+      assert.ok(places.length > 0, row);
+      assert.deepEqual(
+        places,
+        [...places].sort((a, b) => a - b),
+        `${row}, left-handed: ${leftHanded}`,
+      );
+    }
+    // And from row to row downwards.
+    const rows = found.map((one) => one.row).filter((row) => row >= 0);
+    assert.deepEqual(
+      rows,
+      [...rows].sort((a, b) => a - b),
+    );
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
