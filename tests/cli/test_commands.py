@@ -31,7 +31,7 @@ def test_replay_names_the_first_statement_that_does_not_hold(capsys: pytest.Capt
     assert main(["replay", str(BAD)]) == 1
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith(f"{BAD}:10: ace_not_there: An ace cannot stand there")
+    assert said.err.startswith(f"{BAD}:10: ace_not_there: At this table an ace cannot go there")
 
 
 def test_replay_json_has_the_error_in_the_object(capsys: pytest.CaptureFixture[str]) -> None:

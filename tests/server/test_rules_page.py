@@ -368,7 +368,7 @@ async def test_the_page_is_kept_by_the_browser_and_packed_on_its_way(guest: Gues
         ("r=1.standard.target-<script>alert(1)</script>", "The link to these rules is damaged"),
         ("r=1.standard.target-51x", "Play to: “51x” is not possible. Possible are 50 … 10000."),
         ("r=7.standard", "These rules were made by another version of the program (7)."),
-        ("r=1.standard&seats=9", "Players: 9 is not possible, 2 to 8 can play."),
+        ("r=1.standard&seats=9", "Players: 9 is not possible. 2 to 8 can play."),
         ("r=1.standard&seats=four", "The link to these rules is damaged"),
         ("r=1.standard&m=turn_timer-5", "The link to these rules is damaged"),
         ("r=1.standard&m=x", "The link to these rules is damaged"),

@@ -187,7 +187,7 @@ test('Manners change during play, and a lost seat comes back by its link', async
   await mia.waitForSelector('[data-clock]');
   // The computers' pace is the host's to choose.
   await mia.getByRole('button', { name: 'Settings' }).click();
-  assert.equal(await mia.getByLabel('Slowly').count(), 0);
+  assert.equal(await mia.getByLabel('Calmly').count(), 0);
   await mia.keyboard.press('Escape');
   await kim.click('li[data-seat="1"] [data-act="more"]');
   await kim.click('[data-act="seat-link"]');

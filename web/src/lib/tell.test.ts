@@ -172,7 +172,7 @@ describe('tell', () => {
     );
     expect(said).toContain('You took queen of spades back from Ada’s run 9 of spades to jack of spades.');
     expect(said).toContain(
-      'New table manners: moves cannot be taken back, 90 seconds for a turn, computers play slowly, and others may watch.',
+      'New table manners: moves cannot be taken back, 90 seconds for a turn, computers play calmly, and others may watch.',
     );
     expect(said.join(' ')).toContain('You: 40 laid, 57 in hand, round −17, total 103.');
     expect(said.join(' ')).toContain('Ada: 50 laid, 0 in hand, bonus 25, round +75, total 40.');

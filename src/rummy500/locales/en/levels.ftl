@@ -24,5 +24,5 @@ style-tidy = Gets rid of expensive cards early.
 style-clinging = Hangs on to expensive cards.
 
 pace-instant = At once
-pace-brisk = Quickly
-pace-calm = Slowly
+pace-brisk = Briskly
+pace-calm = Calmly

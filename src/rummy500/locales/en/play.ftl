@@ -74,8 +74,8 @@ changed-turn-timer = { $value ->
 changed-away-seconds = a computer steps in after { $value } seconds
 changed-pace = { $value ->
     [instant] computers play at once
-    [calm] computers play slowly
-   *[brisk] computers play quickly
+    [calm] computers play calmly
+   *[brisk] computers play briskly
 }
 changed-undo = { $value ->
     [off] moves cannot be taken back

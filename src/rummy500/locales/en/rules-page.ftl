@@ -440,8 +440,8 @@ rules-manners-away-seconds = { $seconds ->
 }
 rules-manners-pace = { $pace ->
     [instant] Computers play without a pause.
-    [calm] Computers play slowly, so that everyone can follow.
-   *[brisk] Computers play quickly.
+    [calm] Computers play calmly, so that everyone can follow.
+   *[brisk] Computers play briskly.
 }
 rules-manners-undo = { $on ->
     [off] Moves cannot be taken back.
