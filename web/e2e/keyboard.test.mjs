@@ -178,6 +178,13 @@ test('B112 a match by keyboard alone, judged by what is said', async () => {
     if (/is over/.test(last)) {
       rounds++;
       assert.match(last, /You: .*laid, .*in hand.*round .*total/);
+      // What everybody was left with can be read by name.
+      await page.waitForSelector('.sheet .left');
+      const left = await page.$$eval('.sheet .left [role="img"]', (cards) =>
+        cards.map((card) => card.getAttribute('aria-label')),
+      );
+      assert.equal(left.length, (await page.locator('.sheet .left .face').count()) / 2);
+      assert.ok(left.every(cardOf), left.join());
       // The sheet took the focus: Enter goes on.
       await page.waitForFunction(() => document.activeElement?.textContent?.includes('Next round'));
       await page.keyboard.press('Enter');
