@@ -230,7 +230,7 @@ test('R12 after a discard one calls Rummy and lays the card off, while another i
   );
   await moves(page, () => staged.act(page, 1, 'discard 10C'));
   assert.equal((await state(page)).phase, 'call');
-  assert.match(await page.textContent('.note'), /10♣ can be called.*precedence/);
+  assert.match(await page.textContent('.note'), /10♣ can be called.*If several call/);
   assert.match(await page.textContent('.seconds'), /[1-5]/);
   assert.match(await said(page), /You can call Rummy for 10 of clubs/);
   await moves(page, () => button(page, 'call'));

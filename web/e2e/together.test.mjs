@@ -221,7 +221,7 @@ test('Who loses the network is shown as away, a computer plays on, and they come
   await kim.waitForSelector('.seat[data-seat="1"][data-away="yes"]');
   assert.match(await kim.getAttribute('.seat[data-seat="1"]', 'aria-label'), /away/);
   await kim.waitForSelector('.seat[data-seat="1"][data-played="yes"]', { timeout: 60_000 });
-  await inLog(kim, 'Mia is away: a computer plays on');
+  await inLog(kim, 'Mia is away: a computer plays for now');
   await ready(kim);
   await mia.goto(`${server.address}/t/${table.id}`);
   await mia.waitForSelector('main.game[data-phase]');
