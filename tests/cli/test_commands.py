@@ -155,7 +155,7 @@ def test_a_whole_match_in_the_terminal(
             return "quit"
         if len(asked) in (3, 4, 5):
             return ("help", "moves", "discard KC")[len(asked) - 3]
-        if not prompt.startswith("You are to"):
+        if not prompt.startswith("Your turn"):
             return ""
         lines = [line for line in legal_lines(replay(file.read_text(encoding="utf-8"))) if ":" not in line]
         melds = [line for line in lines if line.startswith(("meld", "lay"))]

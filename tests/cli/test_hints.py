@@ -45,7 +45,7 @@ def test_a_hint_at_the_table_of_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     said = iter(["hint", "hint", "quit"])
-    monkeypatch.setattr("builtins.input", lambda prompt: next(said) if prompt.startswith("You are to") else "")
+    monkeypatch.setattr("builtins.input", lambda prompt: next(said) if prompt.startswith("Your turn") else "")
     assert main(["play", str(tmp_path / "match.r500"), "--seats", "2", "--level", "beginner"]) == 0
     out = capsys.readouterr().out
     assert ("Look at " if compiled() else "compiled rule book") in out

@@ -12,9 +12,9 @@ cli-panel-arguments = Arguments
 cli-panel-parameters = Options
 cli-default = [default: { $value }]
 cli-required = [required]
-cli-language = Every command takes --lang with one of { $choices }. Without it the language of the terminal counts (LC_ALL, LC_MESSAGES, LANG).
-cli-help-flag = Show this and end.
-cli-version-flag = Show the version and end.
+cli-language = Every command takes --lang with one of { $choices }. Without it, the language of the terminal is used (LC_ALL, LC_MESSAGES, LANG).
+cli-help-flag = Show this help and exit.
+cli-version-flag = Show the version and exit.
 cli-no-version = a source tree that is not installed
 # What stands for a value that is asked for
 cli-kind-int = NUMBER
@@ -29,7 +29,7 @@ cli-place-third = THIRD
 cli-place-fourth = FOURTH
 
 cli-serve = Serve the game in the browser, with computers to play against.
-cli-serve-more = What is not said here comes from the environment (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR and the other settings of docs/self-hosting.md), else it is 127.0.0.1, 8500 and a folder of your own.
+cli-serve-more = What you leave out comes from the environment (RUMMY_HOST, RUMMY_PORT, RUMMY_DATA_DIR and the other settings in docs/self-hosting.md); otherwise it is 127.0.0.1, 8500 and a folder of your own.
 cli-serve-host = Address to listen on; 0.0.0.0 is the whole network.
 cli-serve-port = Port to listen on; 0 takes a free one.
 cli-serve-data-dir = Folder of the database.
@@ -38,14 +38,14 @@ cli-play = Play a match in the terminal against computers.
 cli-play-more = The match is saved after every move; the same command goes on with it.
 cli-play-file = Where the match is saved.
 cli-play-rules = The preset to play.
-cli-play-set = A house rule to change, as “target 300”; may be said several times.
-cli-play-seats = Seats at the table; else what the preset suggests, or three.
-cli-play-level = How well the computers play; one level for all, or one for each, as “club,expert”.
+cli-play-set = A house rule to change, such as “target 300”; may be given several times.
+cli-play-seats = Seats at the table; otherwise what the preset suggests, or three.
+cli-play-level = How well the computers play: one level for all, or one for each, such as “club,expert”.
 cli-play-name = What you are called.
 cli-play-new = Begin a new match even if one is saved.
 
 cli-lesson = Walk through a round step by step, with the reason for every decision.
-cli-lesson-more = At your own decisions you may try something else, hear what it does, and go back.
+cli-lesson-more = At your own decisions you may try something else, see what it does, and go back.
 cli-lesson-record = Print the round as a record instead.
 
 cli-replay = Play a record through and print how it ends.
@@ -65,7 +65,7 @@ cli-perft-depth = How many actions a sequence has.
 cli-deal = Print a fresh record: head and deal.
 cli-deal-more = A record is a match as text: save it, play it on, or look at it with the other commands.
 cli-deal-rules = The preset to start from.
-cli-deal-set = A house rule to change, as “target 300”; may be said several times.
+cli-deal-set = A house rule to change, such as “target 300”; may be given several times.
 cli-deal-seats = The players’ names, clockwise, with commas between them.
 cli-deal-seed = The deal’s key, 64 hexadecimal digits; a random one otherwise.
 cli-deal-cut = How many cards are cut, where the rules have it.
@@ -91,7 +91,7 @@ cli-arena-rules = A preset.
 cli-arena-seats = Seats at the table; else what the preset or the players ask.
 cli-arena-seed = What the deals are made of.
 cli-arena-jobs = Processes to play in.
-cli-arena-json = Keep every deal set in this file; one that is there goes on.
+cli-arena-json = Save every deal set in this file; an existing file is continued.
 cli-arena-until = LOW,HIGH: stop once one of these leads is clearly the likelier.
 cli-arena-limit = Seconds that a program has for a decision.
 
@@ -99,16 +99,16 @@ cli-arena-limit = Seconds that a program has for a decision.
 
 cli-wrong-option = There is no option { $text }.
 cli-wrong-command = There is no command “{ $text }”. There are: { $choices }.
-cli-wrong-whole = { $name }: “{ $text }” is no whole number.
-cli-wrong-number = { $name }: “{ $text }” is no number.
+cli-wrong-whole = { $name }: “{ $text }” is not a whole number.
+cli-wrong-number = { $name }: “{ $text }” is not a number.
 cli-wrong-value = { $name }: “{ $text }” cannot stand here.
 cli-wrong-missing = { $name } is missing.
-cli-wrong-no-value = A value is missing behind { $name }.
+cli-wrong-no-value = A value is missing after { $name }.
 cli-wrong-unused = That is one word too many: { $text }.
-cli-wrong-twice = { $name } was said twice.
+cli-wrong-twice = { $name } was given twice.
 cli-wrong-other = This command line cannot be understood.
 cli-wrong-meant = Did you mean { $text }?
-cli-wrong-help = { $command } --help shows what there is.
+cli-wrong-help = { $command } --help shows all options.
 
 ## Files
 
@@ -142,10 +142,10 @@ cli-level-instead = Computers of the level { $level } cannot play here; club pla
 cli-cut = Cut for the deal: { $cards }.
 cli-welcome = Type “{ $help }” for what you can write, “{ $quit }” to stop and save.
 cli-ask-next = Enter deals the next round:
-cli-ask-call = You may call ({ $choices }); Enter lets it be:
+cli-ask-call = You may call ({ $choices }), or press Enter to let it go:
 cli-not-called = That cannot be called.
-cli-ask-draw = You are to draw (or take from the pile):
-cli-ask-play = You are to play:
+cli-ask-draw = Your turn: draw, or take from the pile:
+cli-ask-play = Your turn: play:
 cli-more-melds = … and more melds
 cli-hint-again = “{ $hint }” once more shows the move.
 # Words that can be typed at the table; the English ones are understood too
@@ -155,15 +155,15 @@ cli-word-hint = hint
 cli-word-table = table
 cli-word-quit = quit
 
-cli-moves = You may write:
+cli-moves = You can type:
 cli-moves-draw = take the top card of the stock
 cli-moves-take = take that card of the pile and all above it
 cli-moves-meld = put down a set or a run; a joker as JK or JK=5H
 cli-moves-lay = add a card to meld 2; “low” or “high” behind it where both ends fit
 cli-moves-swap = put the natural card in place of the joker that stands for it
 cli-moves-discard = end your turn
-cli-moves-rare = where the rules have them
-cli-moves-several = Several actions may stand in one line with commas between them.
+cli-moves-rare = if the rules have them
+cli-moves-several = You can type several actions on one line, separated by commas.
 # $jack, $queen, $king: the letters of the court cards, as this language writes them
 cli-moves-cards = A card is its rank and S (spades), H (hearts), D (diamonds) or C (clubs), as in { $queen }H.
 cli-moves-moves = lists what is legal now

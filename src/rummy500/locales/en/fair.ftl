@@ -48,7 +48,7 @@ fair-wrong = does not check out
 
 fair-step-secret = The server’s secret
 fair-step-secret-note = Before the deal everybody was shown this commitment:
-fair-step-secret-opened = The secret that was opened afterwards:
+fair-step-secret-opened = The secret that was opened afterward:
 fair-step-secret-right = It gives exactly that commitment.
 fair-step-secret-wrong = It gives another commitment:
 fair-step-shares = The players’ shares
