@@ -257,7 +257,7 @@ def test_every_paragraph_of_the_catalogue_is_used_by_some_table() -> None:
         (Rules(first_turn_bonus=1, rummy_call="full"), 4, "out-stand", "A Rummy call uses up your first turn."),
         (Rules(ace="around"), 4, "melds-ace", "after the king comes the ace, and after the ace the 2, as in Q-K-A-2"),
         (Rules(opening_minimum=30, teams=2), 4, "melds-opening", "Once one of you has opened, the whole team has."),
-        (Rules(opening_minimum=30, four_at_once_doubles=True), 4, "melds-opening", "not counting lay-offs, without dou"),
+        (Rules(opening_minimum=30, four_at_once_doubles=True), 4, "melds-opening", "not counting lay-offs, without d"),
         (Rules(stock_out="at_once", rummy_call="full"), 4, "call-never", "nobody after a discard that ends the round."),
         (Rules(stock_out="reshuffle", max_reshuffles=3), 4, "stock-empty", "up to 3 times in a round. After that, or"),
         (Rules(winner="went_out"), 4, "match-tie", "If several are still tied at the top, another round is played."),
