@@ -30,7 +30,13 @@ replay-stock = { $count ->
    *[other] Trækbunken, { $count } kort
 }
 replay-slider = Trin i runden
-replay-step = Trin { $step } af { $last }.
+replay-step = { $step ->
+    [0] { $last ->
+        [one] Der er givet. Ét trin følger.
+       *[other] Der er givet. { $last } trin følger.
+    }
+   *[other] Trin { $step } af { $last }.
+}
 replay-controls = Gennem runden
 replay-first = Til givningen
 replay-back = Et trin tilbage

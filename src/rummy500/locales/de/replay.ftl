@@ -30,7 +30,13 @@ replay-stock = { $count ->
    *[other] Talon, { $count } Karten
 }
 replay-slider = Schritt der Runde
-replay-step = Schritt { $step } von { $last }.
+replay-step = { $step ->
+    [0] { $last ->
+        [one] Es ist gegeben. Ein Schritt folgt.
+       *[other] Es ist gegeben. { $last } Schritte folgen.
+    }
+   *[other] Schritt { $step } von { $last }.
+}
 replay-controls = Durch die Runde
 replay-first = Zum Geben
 replay-back = Einen Schritt zurück

@@ -30,7 +30,13 @@ replay-stock = { $count ->
    *[other] Stock, { $count } cards
 }
 replay-slider = Step of the round
-replay-step = Step { $step } of { $last }.
+replay-step = { $step ->
+    [0] { $last ->
+        [one] The deal. One step follows.
+       *[other] The deal. { $last } steps follow.
+    }
+   *[other] Step { $step } of { $last }.
+}
 replay-controls = Move through the round
 replay-first = Go to the deal
 replay-back = One step back

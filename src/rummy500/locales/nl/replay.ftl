@@ -30,7 +30,13 @@ replay-stock = { $count ->
    *[other] Stok, { $count } kaarten
 }
 replay-slider = Stap van de ronde
-replay-step = Stap { $step } van { $last }.
+replay-step = { $step ->
+    [0] { $last ->
+        [one] Er is gedeeld. Er volgt één stap.
+       *[other] Er is gedeeld. Er volgen { $last } stappen.
+    }
+   *[other] Stap { $step } van { $last }.
+}
 replay-controls = Door de ronde
 replay-first = Naar het delen
 replay-back = Eén stap terug
