@@ -11,7 +11,6 @@ const SIZES = { phone: [360, 640], tablet: [820, 1180], desktop: [1280, 800], na
 const EACH = [
   ['phone', 'light'],
   ['phone', 'dark'],
-  ['tablet', 'light'],
   ['desktop', 'light'],
   ['desktop', 'dark'],
 ];
