@@ -171,7 +171,7 @@ def test_a_terminal_is_shown_how_far_it_is(
     [
         (["club", "oracle"], "no player “oracle”"),
         (["club", "casual", "--rules", "moon"], "no preset “moon”"),
-        (["club", "casual", "--rules", "persian", "--seats", "5"], "5 players do not make 2 even teams"),
+        (["club", "casual", "--rules", "persian", "--seats", "5"], "5 players cannot be split into 2 equal teams"),
         (["club", "casual", "--deals", "0"], "at least 1"),
         (["club", "casual", "--limit", "0"], "above 0"),
         (["club", "casual", "--until", "2,0"], "“2,0” is not LOW,HIGH"),

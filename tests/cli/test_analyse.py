@@ -51,7 +51,7 @@ def test_it_tells_the_costliest_decision_and_why(file: Path, capsys: pytest.Capt
 
 def test_german(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(file, "--lang", "de", "--seat", "1") == 0
-    assert "Vom Talon ziehen. Besser: 7♦ aufnehmen." in capsys.readouterr().out
+    assert "Vom Talon ziehen. Besser: 7♦ nehmen." in capsys.readouterr().out
 
 
 def test_json_adds_up_and_is_the_same_in_several_processes(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ async def test_an_analysis_is_kept_as_a_page_in_the_readers_language_or_as_json(
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert page.headers["content-disposition"] == 'attachment; filename="rummy500-round-1.html"'
         assert page.text.startswith('<!doctype html>\n<html lang="de">')
-        assert "Besser: 7♦ aufnehmen." in page.text
+        assert "Besser: 7♦ nehmen." in page.text
         assert "data:image/svg+xml;base64," in page.text
         assert "Zoë" in page.text and "&lt;Yan&gt;" in page.text
         assert "Ann" not in page.text and "<Yan>" not in page.text and "<script" not in page.text
