@@ -50,7 +50,7 @@ async function tap(page) {
 /** What is shown: a name, an address, what must be there, and what is done first. */
 const CASES = [
   { name: 'home', path: '/en', wait: '[data-act="play"]' },
-  { name: 'new', path: '/new', wait: 'h1' },
+  { name: 'new', path: '/new', wait: '[data-differs][data-sure="yes"]' },
   { name: 'learn', path: '/en/learn', wait: '[data-hand], main svg' },
   { name: 'daily', path: '/en/daily', wait: '[data-stand="new"]' },
   { name: 'boards', path: '/daily/boards', wait: 'h1' },
