@@ -122,6 +122,7 @@ for (const { name, query, sizes, lights = ['light'], act } of CASES) {
   if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(stage.at(query));
+  await page.waitForSelector('main.game:not(.setting)');
   await page.waitForSelector('main.game svg.face', { state: 'attached' });
   await act?.(page);
   for (const size of sizes) {

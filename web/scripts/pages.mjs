@@ -1,5 +1,5 @@
 // Pictures of the pages beside the table, in every size and light, to be looked at one by one.
-// node scripts/pages.mjs [FOLDER] [PART OF A NAME …]
+// npm run pages -- [FOLDER] [PART OF A NAME …]
 // Writes NAME-SIZE-LIGHT.webp to FOLDER (docs/screens/pages), as small as is still honest; needs ImageMagick.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync } from 'node:fs';
