@@ -82,7 +82,7 @@ test('a round is analysed, and its costliest decision is shown on the table with
   await phase(other.page, 'done');
   await other.page.click('[data-costly="1"]');
   await at(other.page, '1.0');
-  assert.match(await other.page.textContent('[data-better="1"]'), /besser als das Gespielte: 7♦ aufnehmen/);
+  assert.match(await other.page.textContent('[data-better="1"]'), /besser als das Gespielte: 7♦ nehmen/);
   assert.deepEqual([...faults, ...other.faults], []);
   await other.context.close();
   await context.close();

@@ -221,6 +221,7 @@ test('the keys of the help are the keys that work, and the help opens by key', a
   await page.click('[data-act="play"]');
   const ear = new Listener(page);
   await ear.hear(/Your turn: draw/);
+  await page.waitForSelector('main.game[data-phase]');
   await page.keyboard.press('i');
   assert.match(await ear.hear(/cards in the stock/), /Your turn.*on the pile|Your turn.*pile/);
   await page.keyboard.press('o');
