@@ -187,8 +187,17 @@ test('cards travel and arrive, whichever way one goes', async () => {
     await at(page, key === 'ArrowRight' ? `1.${end}` : '1.0');
     await page.waitForFunction(() => document.querySelectorAll('.ghost, .away').length === 0);
   }
+  // A flight may be over before anybody looks again: it is counted as it begins.
+  await page.evaluate(() => {
+    globalThis.flown = 0;
+    const watch = new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes]))
+        if (node.classList?.contains('ghost')) globalThis.flown++;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
   await page.keyboard.press('ArrowRight');
-  await page.waitForSelector('.ghost', { state: 'attached' });
+  await page.waitForFunction(() => globalThis.flown > 0);
   await page.waitForFunction(() => document.querySelectorAll('.ghost, .away').length === 0);
   assert.deepEqual(faults, []);
   await context.close();
