@@ -100,6 +100,11 @@ test('the pages to read have no barriers and fit a small phone in the dark', asy
     assert.equal(await page.locator('h1').count(), 1);
     assert.deepEqual(new Set([true, ...(await drawn(page))]), new Set([true]));
     assert.deepEqual([path, await brokenWords(page)], [path, []]);
+    // What the pages show and tabulate is there on a phone too, not only on a desk.
+    const hidden = await page.$$eval('main :is(table, figure, img)', (parts) =>
+      parts.filter((part) => !part.checkVisibility()).map((part) => part.outerHTML.slice(0, 80)),
+    );
+    assert.deepEqual([path, hidden], [path, []]);
   }
   await context.close();
 });
