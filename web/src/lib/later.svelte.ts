@@ -61,6 +61,22 @@ export function atLeisure(things: readonly (() => void)[]): () => void {
   };
 }
 
+/**
+ * Whether something has been so for so many ms, to be asked while a component is set up: the time begins anew whenever
+ * what is read changes, and null is nothing that could last.
+ */
+export function lasting(what: () => unknown, ms: number): () => boolean {
+  let lasted = $state(false);
+  const now = $derived(what());
+  $effect(() => {
+    lasted = false;
+    if (now === null) return;
+    const timer = setTimeout(() => (lasted = true), ms);
+    return () => clearTimeout(timer);
+  });
+  return () => lasted;
+}
+
 /** Does something once the page has been painted as it is now, or is not seen at all; the answer calls it off. */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(work, UNPAINTED);
